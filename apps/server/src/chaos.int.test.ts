@@ -4,6 +4,7 @@ import { creditEntries } from '@adwright/db/schema/credits.ts';
 import { runs } from '@adwright/db/schema/runs.ts';
 import { hashToken, newToken } from '@adwright/domain/accounts/session-token.ts';
 import { createOrphanSweep } from '@adwright/domain/assets/sweep-orphans.ts';
+import { maxAttempts } from '@adwright/jobs/leases.ts';
 import { openS3Storage } from '@adwright/storage/open-s3-storage.ts';
 import { type S3Server, startS3Server } from '@adwright/storage/testing/s3-server.ts';
 import { openAt, type TestDatabase } from '@adwright/test-kit/database-place.ts';
@@ -84,14 +85,19 @@ describeOnPlaces('two web and two worker processes, killed at random', (place) =
 
       const rows = await database.db.select().from(runs);
       expect(rows.map(({ id }) => id).toSorted()).toEqual([...new Set(ordered)].toSorted());
-      expect(rows.filter(({ status }) => status !== 'succeeded')).toEqual([]);
+      // Whose worker was killed under it every time is given up, as what kills its worker by itself has to be.
+      const made = rows.filter(({ status }) => status === 'succeeded');
+      const givenUp = rows.filter(({ status, attempts }) => status === 'failed' && attempts === maxAttempts);
+      process.stdout.write(`${made.length} made, ${givenUp.length} given up after ${maxAttempts} killed attempts\n`);
+      expect(made.length + givenUp.length).toBe(rows.length);
       const entries = await database.db.select().from(creditEntries);
-      for (const { id } of rows) {
+      for (const { id, status } of rows) {
         const ofRun = entries.filter(({ runId }) => runId === id);
-        expect(ofRun.map(({ kind, amount }) => `${kind} ${amount}`).toSorted()).toEqual([`hold ${-price}`, 'settle 0']);
+        const end = status === 'succeeded' ? 'settle 0' : `release ${price}`;
+        expect(ofRun.map(({ kind, amount }) => `${kind} ${amount}`).toSorted()).toEqual([`hold ${-price}`, end]);
       }
       const left = entries.reduce((sum, { amount }) => sum + amount, 0);
-      expect(left).toBe(people * credits - rows.length * price);
+      expect(left).toBe(people * credits - made.length * price);
 
       // What a killed attempt left goes with the sweep; then there is a file for each row, and no other.
       const storage = openS3Storage(bucket.options);
@@ -101,7 +107,7 @@ describeOnPlaces('two web and two worker processes, killed at random', (place) =
       storage.close();
       const kept = await database.db.select({ key: assets.storageKey }).from(assets);
       expect([...bucket.bucket.objects.keys()].toSorted()).toEqual(kept.map(({ key }) => key).toSorted());
-      expect(kept).toHaveLength(rows.length);
+      expect(kept).toHaveLength(made.length);
       expect(bucket.bucket.uploads.size).toBe(0);
     },
   );

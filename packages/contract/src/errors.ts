@@ -61,6 +61,15 @@ export const errorStatus = {
   photo_blurred: 422,
   face_covered: 422,
   face_child: 422,
+  clip_face_missing: 422,
+  clip_faces_several: 422,
+  clip_face_turned: 422,
+  clip_face_small: 422,
+  clip_face_covered: 422,
+  clip_face_child: 422,
+  clip_face_lost: 422,
+  clip_cuts: 422,
+  clip_too_short: 422,
   subject_not_found: 422,
   payments_not_configured: 422,
   price_unknown: 422,
@@ -88,6 +97,7 @@ export const errorStatus = {
   media_unreadable: 422,
   media_incomplete: 422,
   media_too_long: 422,
+  media_over_seconds: 422,
   video_too_large: 422,
   no_speech: 422,
   transcription_language: 422,
@@ -106,6 +116,7 @@ export const errorStatus = {
   busy: 503,
   mail_unavailable: 503,
   timeout: 504,
+  disk_full: 507,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -13,6 +13,7 @@ import { addressGroup } from './client-address.ts';
 import { enforceLimit } from './enforce-limit.ts';
 import { idempotent, readIdempotencyKey } from './idempotent.ts';
 import { identify } from './identify.ts';
+import { isPlainRead, type KnownCallers, knownCallers } from './known-callers.ts';
 import { parseInput } from './parse-input.ts';
 import { type FormFile, readForm, takeForms } from './read-form.ts';
 import { requestLocale } from './request-locale.ts';
@@ -33,15 +34,19 @@ const callTimeoutMs = 55_000;
 /** Turns the contract's table into routes: one life for every call, so that a route file holds only its own part. */
 export function createApi(app: FastifyInstance, deps: Deps, options: ApiOptions): Api & { missing(): EndpointId[] } {
   const implemented = new Set<EndpointId>();
+  const known = knownCallers(deps.clock);
+  /** Before anybody hears that a session, a key or an account has ended: their next read may be on its way at once. */
+  const forgetting = (id: EndpointId, answered: Promise<unknown>): Promise<unknown> =>
+    isPlainRead(id) ? answered : answered.finally(known.forget);
   return {
     missing: () => (Object.keys(endpoints) as EndpointId[]).filter((id) => !implemented.has(id)),
     implement(id, handler) {
       implemented.add(id);
       app.route({
-        ...routeOf(deps, options, id),
+        ...routeOf(deps, options, known, id),
         handler: (request, reply) => {
           const raw = endpoints[id].method === 'GET' ? request.query : request.body;
-          return answer(deps, options, id, handler, { request, reply, raw });
+          return forgetting(id, answer(deps, options, id, handler, { request, reply, raw }));
         },
       });
     },
@@ -50,7 +55,7 @@ export function createApi(app: FastifyInstance, deps: Deps, options: ApiOptions)
       void app.register(async (scope) => {
         await takeForms(scope);
         scope.route({
-          ...routeOf(deps, options, id),
+          ...routeOf(deps, options, known, id),
           handler: (request, reply) =>
             answerUpload(deps, options, id, { file: schemas[id].file, handler }, { request, reply }),
         });
@@ -59,7 +64,7 @@ export function createApi(app: FastifyInstance, deps: Deps, options: ApiOptions)
   };
 }
 
-function routeOf(deps: Deps, { load }: ApiOptions, id: EndpointId) {
+function routeOf(deps: Deps, { load }: ApiOptions, known: KnownCallers, id: EndpointId) {
   const endpoint: Endpoint = endpoints[id];
   return {
     method: endpoint.method,
@@ -71,7 +76,7 @@ function routeOf(deps: Deps, { load }: ApiOptions, id: EndpointId) {
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store');
       if (load) shedLoad(endpoint, load);
-      const caller = await identify(deps, request);
+      const caller = await identify(deps, request, isPlainRead(id) ? known : undefined);
       if (endpoint.access === 'user' && !caller) throw new AppError('unauthorized');
       assertKeyAllows(endpoint, caller);
     },

@@ -8,6 +8,7 @@ test.each([
   [Object.assign(new Error('type'), { code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE', statusCode: 415 }), 'wrong_content_type'],
   [Object.assign(new SyntaxError('json'), { statusCode: 400 }), 'invalid_json'],
   [new DOMException('late', 'TimeoutError'), 'timeout'],
+  [Object.assign(new Error('write'), { code: 'ENOSPC' }), 'disk_full'],
   [Object.assign(new Error('?'), { statusCode: 418 }), 'internal'],
   [new Error('select * from users'), 'internal'],
   ['a thrown word', 'internal'],

@@ -1,5 +1,6 @@
 import type { ErrorEnvelope } from '@adwright/contract/envelope.ts';
 import { AppError, type ErrorCode } from '@adwright/contract/errors.ts';
+import { isDiskFull } from '@adwright/domain/disk-full.ts';
 import { errorMessage } from '@adwright/i18n/error-message.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestLocale } from './request-locale.ts';
@@ -60,6 +61,7 @@ export function asAppError(error: unknown): AppError {
   const known = typeof code === 'string' ? codes[code] : undefined;
   if (known) return new AppError(known);
   if (name === 'TimeoutError') return new AppError('timeout');
+  if (isDiskFull(error)) return new AppError('disk_full');
   if (validation !== undefined) return new AppError('invalid_input', {}, validationIssues(validation));
   const byStatus = typeof statusCode === 'number' ? statuses[statusCode] : undefined;
   return new AppError(byStatus ?? 'internal');

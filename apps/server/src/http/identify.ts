@@ -3,6 +3,7 @@ import { authenticate } from '@adwright/domain/accounts/authenticate.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import type { Caller } from './api.ts';
+import type { KnownCallers } from './known-callers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,10 +22,15 @@ export function decorateCaller(app: FastifyInstance): void {
 }
 
 /** Reads `Authorization: <token>`, which has no prefix, and finds out whose it is. */
-export async function identify(deps: Pick<Deps, 'work' | 'clock'>, request: FastifyRequest): Promise<Caller | null> {
+export async function identify(
+  deps: Pick<Deps, 'work' | 'clock'>,
+  request: FastifyRequest,
+  known?: KnownCallers,
+): Promise<Caller | null> {
   const token = request.headers.authorization?.trim();
   if (!token || token.length > longestToken) return null;
-  request.caller = await authenticate(deps, { token, address: request.ip });
+  const ask = () => authenticate(deps, { token, address: request.ip });
+  request.caller = await (known ? known.who(token, ask) : ask());
   request.token = request.caller ? token : null;
   return request.caller;
 }

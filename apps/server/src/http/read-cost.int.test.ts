@@ -29,7 +29,10 @@ describeOnDatabases('a read', (database) => {
     server = await openRunApp(database(), { worker: false });
     const person = await server.signUp();
     token = person.token;
-    for (let number = 0; number < 3; number += 1) await project(person.user_info.user_id);
+    for (let number = 0; number < 3; number += 1) {
+      await project(person.user_info.user_id);
+      await server.call('productCreate', { title: `Product ${number}` }, { token });
+    }
   });
   afterAll(() => server.close());
 
@@ -45,12 +48,16 @@ describeOnDatabases('a read', (database) => {
   }
 
   it.each(Object.entries(queries))(
-    'of %s asks the database %i times, the one about who it is among them',
+    'of %s asks the database %i times, the one about who it is among them, which the next read saves',
     async (id, most) => {
+      // What changes something, as this does, has everybody asked for anew.
+      expect((await server.call('productCreate', { title: 'Lamp' }, { token })).status).toBe(200);
       const count = countQueries(database());
       const page = id.endsWith('List') ? { page_size: 2 } : {};
-      expect((await server.call(id as EndpointId, page, { token })).status).toBe(200);
-      expect(count()).toBe(most);
+      for (const asked of [most, most + most - 1]) {
+        expect((await server.call(id as EndpointId, page, { token })).status).toBe(200);
+        expect(count()).toBe(asked);
+      }
     },
   );
 

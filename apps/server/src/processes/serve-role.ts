@@ -3,15 +3,13 @@
  * told where that is, and ends at once when the supervisor is gone: whatever was under way is then taken up again by
  * whoever comes next, as after a power cut.
  */
-import { setPriority } from 'node:os';
 import { explainFailure } from '../explain-failure.ts';
 import { type Env, readEnv, roleOfProcess } from '../env.ts';
 import { createLogger } from '../http/logging.ts';
 import { preload, startServer, type Toolbox } from '../start-server.ts';
 import { stopOnSignal } from '../stop-on-signal.ts';
+import { giveWay } from './give-way.ts';
 import type { FromRole, ToRole } from './role-messages.ts';
-
-const workerNiceness = 5;
 
 export async function serveRole(toolbox?: Toolbox): Promise<void> {
   process.once('disconnect', () => process.exit(1));
@@ -36,13 +34,4 @@ export async function serveRole(toolbox?: Toolbox): Promise<void> {
 
 function tell(message: FromRole): void {
   process.send?.(message, () => undefined);
-}
-
-/** Who works lets who answers go first, and the database, too; what it starts to draw and to render goes behind itself. */
-function giveWay(): void {
-  try {
-    setPriority(workerNiceness);
-  } catch {
-    // A sandbox may forbid it; then both compete as equals.
-  }
 }

@@ -71,6 +71,7 @@ function spawnServer(
       PATH: process.env['PATH'] ?? '',
       DATA_DIR: place.dataDir,
       MODELS_DIR: process.env['MODELS_DIR'] ?? '',
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
       DATABASE_URL: place.url ?? '',
       PORT: '0',
       LOG_LEVEL: 'error',

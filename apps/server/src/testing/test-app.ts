@@ -177,7 +177,7 @@ function never(): never {
 
 /** What calls about accounts must not touch. */
 const unused: Pick<Deps, 'workers' | 'events' | 'storage' | 'workFolders' | 'pages'> = {
-  pages: { readProductPage: never, readBrandPage: never, fetchPicture: never },
+  pages: { readProductPage: never, readBrandPage: never, fetchPicture: never, fetchFilm: never },
   workers: { wake: never },
   events: { publish: never, subscribe: never },
   storage: {

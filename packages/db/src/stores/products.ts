@@ -1,12 +1,10 @@
-import type { ProductListQuery } from '@adwright/contract/product/product.ts';
 import type { ProductRecord, ProductStore } from '@adwright/domain/products/ports.ts';
-import { and, asc, desc, eq, ilike, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Orm } from '../orm.ts';
 import { products } from '../schema/products.ts';
 import { isUuid } from '../uuid.ts';
-import { containing } from './containing.ts';
-import { totalOf } from './total-of.ts';
+import { createProductList } from './product-list.ts';
 
 type Row = typeof products.$inferSelect;
 
@@ -40,7 +38,7 @@ export function createProductStore(db: Orm): ProductStore {
         .limit(1);
       return row ? recordOf(row) : null;
     },
-    list: (userId, query) => listProducts(db, userId, query),
+    list: createProductList(db),
     async remove(userId, id) {
       const change = db
         .update(products)
@@ -65,37 +63,4 @@ export function createProductStore(db: Orm): ProductStore {
 
 function recordOf({ deletedAt: _, ...row }: Row): ProductRecord {
   return row;
-}
-
-const orders = {
-  newest: [desc(products.createdAt), desc(products.id)],
-  oldest: [asc(products.createdAt), asc(products.id)],
-  updated: [desc(products.updatedAt), desc(products.id)],
-  title: [asc(sql`lower(${products.title})`), asc(products.id)],
-} as const satisfies Record<ProductListQuery['sort'], readonly SQL[]>;
-
-async function listProducts(
-  db: Orm,
-  userId: string,
-  query: ProductListQuery,
-): Promise<{ list: ProductRecord[]; total: number }> {
-  const wanted = and(
-    eq(products.userId, userId),
-    isNull(products.deletedAt),
-    query.keyword ? mentions(query.keyword) : undefined,
-  );
-  const list = await db
-    .select()
-    .from(products)
-    .where(wanted)
-    .orderBy(...orders[query.sort])
-    .limit(query.page_size)
-    .offset((query.page - 1) * query.page_size);
-  return { list: list.map(recordOf), total: await totalOf(query, list.length, () => db.$count(products, wanted)) };
-}
-
-function mentions(keyword: string): SQL | undefined {
-  const pattern = containing(keyword);
-  const { title, brand, description, url } = products;
-  return or(...[title, brand, description, url].map((column) => ilike(column, pattern)));
 }

@@ -18,7 +18,7 @@ type Look = {
 
 const busySeconds = 5;
 
-/** Looks being taken for each person, in this process. */
+/** Looks being taken for each person, in this process: the models they wait for are this machine's. How often is counted for all. */
 const underWay = new Map<string, number>();
 
 /** Has a model look at a picture for nothing, as often and as many at a time as the person's plan allows. */

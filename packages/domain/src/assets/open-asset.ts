@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '@adwright/contract/errors.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
-import type { Asset, FileStorage, OpenedAsset } from './ports.ts';
+import type { FileStorage, OpenedAsset } from './ports.ts';
 
 type Deps = { readonly work: UnitOfWork; readonly storage: FileStorage };
 
@@ -18,16 +18,19 @@ export async function openAsset(
   const [asset] = await deps.work.stores.assets.ofUser(request.userId, [request.id]);
   if (!asset) throw new AppError('not_found');
   const { name, mime, bytes, width, height, hasAudio, durationMs } = asset;
-  const path = (await deps.storage.localPath(asset.storageKey)) ?? (await copyOf(deps.storage, asset, request));
+  const path = await openStored(deps.storage, asset.storageKey, (file) => request.temporaryFile(file));
   return { path, bytes, mime, name, width, height, hasAudio, seconds: durationMs === null ? null : durationMs / 1000 };
 }
 
-async function copyOf(
+/** A stored file on this machine. */
+export async function openStored(
   storage: FileStorage,
-  asset: Asset,
-  { temporaryFile }: { temporaryFile(name: string): Promise<string> },
+  storageKey: string,
+  temporaryFile: (name: string) => Promise<string>,
 ): Promise<string> {
-  const file = await storage.read(asset.storageKey);
+  const here = await storage.localPath(storageKey);
+  if (here !== null) return here;
+  const file = await storage.read(storageKey);
   if (file === null) throw new AppError('not_found');
   // A name for each: two that open the same file must not write over each other's copy.
   const path = await temporaryFile(`asset-${randomUUID()}`);

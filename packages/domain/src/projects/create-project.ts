@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@adwright/contract/errors.ts';
 import type { ProjectCreate } from '@adwright/contract/project/project.ts';
+import { idOfKey } from '../id-of-key.ts';
 import { toolOfType } from '../runs/prepare-run.ts';
 import { startRun, type StartRunDeps } from '../runs/start-run.ts';
 import { assertParamsFit } from './assert-params.ts';
@@ -12,7 +13,7 @@ export type CreateProjectRequest = {
   readonly idempotencyKey: string | null;
 };
 
-/** Answers the new project's id. */
+/** Answers the new project's id; a draft asked for twice with one key is the same one, however long ago that was. */
 export async function createProject(
   deps: StartRunDeps,
   { userId, project, idempotencyKey }: CreateProjectRequest,
@@ -24,7 +25,7 @@ export async function createProject(
   const { params, title } = project;
   if (project.draft) {
     assertParamsFit(params);
-    const id = randomUUID();
+    const id = idempotencyKey === null ? randomUUID() : idOfKey(userId, idempotencyKey);
     const named = title ?? (await titleOfWork(deps.work.stores, { userId, tool: runnable, input: params }));
     await projects.insert({ id, userId, tool, title: named, params: params ?? {} });
     return id;

@@ -1,0 +1,23 @@
+import { writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
+
+const workerNiceness = 5;
+/** A tenth of what another program gets that never rests: a machine that others keep busy still makes films. */
+const sessionNiceness = 10;
+
+/** Who works lets who answers go first, and the database, too; what it starts to draw and to render goes behind itself. */
+export function giveWay(): void {
+  attempt(() => setPriority(workerNiceness));
+  // Linux shares its time out among sessions first, and counts niceness only within each (sched_autogroup). Every role
+  // has a session of its own, so that all that is worked on together would weigh as much as who answers.
+  attempt(() => writeFileSync('/proc/self/autogroup', String(sessionNiceness)));
+}
+
+/** A sandbox may forbid it, and not every system knows it; then both compete as equals. */
+function attempt(step: () => void): void {
+  try {
+    step();
+  } catch {
+    return;
+  }
+}
