@@ -2,6 +2,7 @@
 import type { Database } from '@adwright/db/open-database.ts';
 import type { Library } from '@adwright/domain/library/ports.ts';
 import { restsOf } from '@adwright/domain/library/near-words.ts';
+import { type Ask, fillLooks } from './search-looks.ts';
 
 export const vocabulary = 20_000;
 const syllables = 'bacedifogukalemonipurasetivowuxayezibo';
@@ -59,24 +60,35 @@ function adsBetween(from: number, to: number): string {
 }
 
 /** Without its index the table fills several times as quickly, and the index is then built in one go. */
-export async function fillAds(
-  database: Database,
-  library: Library,
-  { from, to }: { from: number; to: number },
-): Promise<void> {
-  const ask = (text: string, values: unknown[] = []): Promise<unknown> =>
-    database.kind === 'postgres' ? database.pool.query(text, values) : database.pglite.query(text, values);
-  for (const statement of phraseTable.split(';')) await ask(statement);
-  await ask('drop index library_ads_search');
-  for (let start = from; start < to; start += atOnce) await ask(adsBetween(start, Math.min(to, start + atOnce)));
-  await ask('create index library_ads_search on library_ads using gin (search)');
-  if (from === 0) await fillWords(ask);
-  await ask('vacuum analyze library_ads');
-  await ask('analyze library_words');
-  await library.rememberSource('import', { version: String(to), removed: false });
+export async function fillAds(database: Database, library: Library, ads: number): Promise<void> {
+  if ((await library.sourceState('import'))?.version === String(ads)) return;
+  await onOneConnection(database, async (ask) => {
+    for (const statement of phraseTable.split(';')) await ask(statement);
+    await ask(`set maintenance_work_mem = '512MB'`);
+    await ask('truncate library_ads, library_words cascade');
+    await ask('drop index if exists library_ads_search');
+    for (let start = 0; start < ads; start += atOnce) await ask(adsBetween(start, Math.min(ads, start + atOnce)));
+    await ask('create index library_ads_search on library_ads using gin (search)');
+    await fillWords(ask);
+    await fillLooks(ask);
+    await ask('vacuum analyze library_ads');
+    await ask('vacuum analyze library_words');
+    await ask('reset maintenance_work_mem');
+  });
+  await library.rememberSource('import', { version: String(ads), removed: false });
 }
 
-async function fillWords(ask: (text: string, values: unknown[]) => Promise<unknown>): Promise<void> {
+async function onOneConnection(database: Database, work: (ask: Ask) => Promise<void>): Promise<void> {
+  if (database.kind === 'embedded') return work((text, values) => database.pglite.query(text, values));
+  const client = await database.pool.connect();
+  try {
+    await work((text, values) => client.query(text, values));
+  } finally {
+    client.release();
+  }
+}
+
+async function fillWords(ask: Ask): Promise<void> {
   const known = [...new Set(Array.from({ length: vocabulary }, (_, number) => wordOf(number)))];
   for (let start = 0; start < known.length; start += 500) {
     const part = known.slice(start, start + 500);

@@ -1,10 +1,12 @@
 import { LibraryQuery } from '@adwright/contract/library/search.ts';
 import type { Library } from '@adwright/domain/library/ports.ts';
 import { searchLibrary } from '@adwright/domain/library/search-library.ts';
+import { writeLook } from '@adwright/contract/library/look.ts';
 import { round } from './report.ts';
 import { vocabulary, wordOf } from './search-ads.ts';
+import { likeSample, sampleLooks } from './search-looks.ts';
 
-export const kinds = ['browse', 'keyword', 'filtered', 'faceted', 'typo'] as const;
+export const kinds = ['browse', 'keyword', 'filtered', 'faceted', 'typo', 'image'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** Frequent and rare words alike, the same ones in every run. */
@@ -16,12 +18,15 @@ function mistyped(word: string): string {
   return `${word.slice(0, 3)}${word.slice(4, 5)}${word.slice(3, 4)}${word.slice(5)}`;
 }
 
+const samples = await sampleLooks();
+
 const queryOf: Readonly<Record<Kind, (turn: number) => object>> = {
   browse: () => ({ facets: 'false' }),
   keyword: (turn) => ({ keyword: `${wordAt(turn)} ${wordAt(turn + 1)}`, facets: 'false' }),
   filtered: (turn) => ({ keyword: wordAt(turn), platform: 'tiktok', country: 'de', facets: 'false' }),
   faceted: (turn) => ({ keyword: wordAt(turn), platform: 'tiktok' }),
   typo: (turn) => ({ keyword: mistyped(wordAt(turn)), facets: 'false' }),
+  image: (turn) => ({ look: writeLook(likeSample(samples, 1_234_567 + 31 * turn)) }),
 };
 
 export async function timeQueries(

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:search`: how long a search of the ads library takes, by words, with filters, with counts and with
- * typing errors, on Postgres and on the embedded database, and how that grows with the number of ads.
- * `-- --postgres=1000000 --embedded=100000 --queries=60` are its numbers; smaller ones give a quick look.
+ * `npm run bench:search`: how long a search of the ads library takes, by words, with filters, with counts, with typing
+ * errors and by an image, on Postgres and on the embedded database, and how that grows with the number of ads.
+ * `-- --postgres=10000,1000000 --embedded=100000 --queries=60` are its numbers; smaller ones give a quick look, and
+ * `--keep=FOLDER` keeps what was filled in for the next time.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,16 +12,18 @@ import { parseArgs } from 'node:util';
 import { openLibrary } from '@adwright/db/library/open-library.ts';
 import { type Database, openDatabase } from '@adwright/db/open-database.ts';
 import type { Library } from '@adwright/domain/library/ports.ts';
-import { startPostgres } from '@adwright/test-kit/postgres-server.ts';
+import { openOwnPostgres } from '@adwright/postgres/open-own-postgres.ts';
 import { report, round } from './report.ts';
 import { fillAds } from './search-ads.ts';
 import { type Kind, kinds, timeQueries } from './search-queries.ts';
 
 const { values } = parseArgs({
   options: {
-    postgres: { type: 'string', default: '1000000' },
+    postgres: { type: 'string', default: '10000,1000000' },
     embedded: { type: 'string', default: '100000' },
     queries: { type: 'string', default: '60' },
+    keep: { type: 'string' },
+    'only-fill': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
@@ -28,40 +31,80 @@ const { values } = parseArgs({
 type Times = Readonly<Record<Kind, { readonly p50: number; readonly p95: number }>>;
 type Measured = { readonly ads: number; readonly times: Times; readonly reads: number };
 
-const growthFrom = 10_000;
+const numbersOf = (list: string): number[] => list.split(',').filter(Boolean).map(Number);
 const queries = Number(values.queries);
-const folder = await mkdtemp(join(tmpdir(), 'adwright-search-'));
-const server = await startPostgres();
+const folder = values.keep ?? (await mkdtemp(join(tmpdir(), 'adwright-search-')));
 try {
-  const most = Number(values.postgres);
-  const postgres = await measure(server.url, [Math.min(growthFrom, most), most]);
-  const embedded = await measure(null, [Number(values.embedded)]);
-  const rows = [...rowsOf('Postgres', postgres), ...rowsOf('embedded', embedded)];
+  const postgres = await measurePostgres(numbersOf(values.postgres));
+  const embedded = await measureEach(numbersOf(values.embedded), (ads) => ({
+    url: null,
+    dataDir: join(folder, `embedded-${ads}`),
+  }));
   const p95 = (measured: Measured | undefined): number => measured?.times.filtered.p95 ?? 0;
-  const [few, all] = [postgres[0], postgres.at(-1)];
-  report('Searching the ads library, milliseconds', rows, {
-    postgres_p95_ms: p95(all),
-    embedded_p95_ms: p95(embedded.at(-1)),
-    growth_10k_to_1m: round(p95(all) / Math.max(0.1, p95(few))),
-  });
+  report(
+    'Searching the ads library, milliseconds',
+    [...rowsOf('Postgres', postgres), ...rowsOf('embedded', embedded)],
+    {
+      postgres_p95_ms: p95(postgres.at(-1)),
+      embedded_p95_ms: p95(embedded.at(-1)),
+      growth_10k_to_1m: round(p95(postgres.at(-1)) / Math.max(0.1, p95(postgres[0]))),
+    },
+  );
 } finally {
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
+  if (values.keep === undefined) await rm(folder, { recursive: true, force: true });
 }
 
-/** The same database, filled up to each number in turn. */
-async function measure(url: string | null, numbers: readonly number[]): Promise<Measured[]> {
-  const database = await openDatabase({ url, dataDir: folder });
-  const { library, close } = await openLibrary(database, () => undefined);
-  const measured: Measured[] = [];
-  let filled = 0;
-  for (const ads of new Set(numbers)) {
-    await fillAds(database, library, { from: filled, to: ads });
-    filled = ads;
-    measured.push({ ads, times: await timeQueries(library, queries), reads: await readsMeanwhile(database, library) });
+/** As `npm start` runs it, with a database for each number. */
+async function measurePostgres(numbers: readonly number[]): Promise<Measured[]> {
+  if (numbers.length === 0) return [];
+  const server = await openOwnPostgres({ dataDir: folder });
+  try {
+    await makeDatabases(
+      server.url,
+      numbers.map((ads) => `ads_${ads}`),
+    );
+    return await measureEach(numbers, (ads) => {
+      const url = new URL(server.url);
+      url.pathname = `/ads_${ads}`;
+      return { url: url.href, dataDir: folder };
+    });
+  } finally {
+    await server.stop();
   }
-  await close();
-  await database.close();
+}
+
+async function makeDatabases(url: string, names: readonly string[]): Promise<void> {
+  const server = await openDatabase({ url, dataDir: folder });
+  if (server.kind === 'embedded') throw new Error('Not a server');
+  for (const name of names) {
+    const { rowCount } = await server.pool.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await server.pool.query(`create database ${name}`);
+  }
+  await server.close();
+}
+
+async function measureEach(
+  numbers: readonly number[],
+  placeOf: (ads: number) => { url: string | null; dataDir: string },
+): Promise<Measured[]> {
+  const measured: Measured[] = [];
+  for (const ads of numbers) {
+    const database = await openDatabase(placeOf(ads));
+    const { library, ready, close } = await openLibrary(database, () => undefined);
+    const start = performance.now();
+    await fillAds(database, library, ads);
+    if (values['only-fill']) console.log(`${ads} ads in ${round((performance.now() - start) / 1000, 0)} s`);
+    else {
+      await ready();
+      measured.push({
+        ads,
+        times: await timeQueries(library, queries),
+        reads: await readsMeanwhile(database, library),
+      });
+    }
+    await close();
+    await database.close();
+  }
   return measured;
 }
 

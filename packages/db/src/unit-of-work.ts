@@ -9,6 +9,7 @@ import { createAssetStore } from './stores/assets.ts';
 import { createBillingStore } from './stores/billing.ts';
 import { createBrandKitStore } from './stores/brand-kits.ts';
 import { createCampaignStore } from './stores/campaigns.ts';
+import { createAdImportStore } from './stores/ad-imports.ts';
 import { createCollectionStore } from './stores/collection.ts';
 import { createFollowStore } from './stores/follows.ts';
 import { createTranscriptStore } from './stores/transcripts.ts';
@@ -66,6 +67,7 @@ function createStores(db: Orm): Stores {
     campaigns: hidingValues(createCampaignStore(db)),
     presets: hidingValues(createPresetStore(db)),
     collection: hidingValues(createCollectionStore(db)),
+    adImports: hidingValues(createAdImportStore(db)),
     follows: hidingValues(createFollowStore(db)),
     savedSearches: hidingValues(createSavedSearchStore(db)),
     transcripts: hidingValues(createTranscriptStore(db)),

@@ -13,6 +13,7 @@ import type { AssetStore } from './assets/ports.ts';
 import type { BillingStore } from './billing/ports.ts';
 import type { BrandKitStore } from './brand-kits/ports.ts';
 import type { CampaignStore } from './campaigns/ports.ts';
+import type { AdImportStore } from './collection/imports/ports.ts';
 import type { CollectionStore } from './collection/ports.ts';
 import type { CreditStore } from './credits/ports.ts';
 import type { DocumentStore } from './documents/ports.ts';
@@ -56,6 +57,7 @@ export type Stores = {
   readonly campaigns: CampaignStore;
   readonly presets: PresetStore;
   readonly collection: CollectionStore;
+  readonly adImports: AdImportStore;
   readonly follows: FollowStore;
   readonly savedSearches: SavedSearchStore;
   readonly transcripts: TranscriptStore;

@@ -3,6 +3,7 @@ import { AppError } from '@adwright/contract/errors.ts';
 import { pageErrorOf, pictureErrorOf, verdictCode } from './app-error-of.ts';
 import type { Extraction } from './extract/extract.ts';
 import { FetchRefusal } from './fetch/fetch-refusal.ts';
+import { fetchFilm } from './film/fetch-film.ts';
 import { createHostTurns } from './fetch/host-turns.ts';
 import { createNetwork, type NetworkOptions } from './fetch/network.ts';
 import { createRobotsGate } from './fetch/robots-gate.ts';
@@ -106,6 +107,13 @@ export function openPageReader(options: PageReaderOptions = {}): PageReader {
     async fetchPicture(pasted, { signal } = {}) {
       try {
         return await fetchPicture(parseAddress(pasted), reachOf(signal));
+      } catch (error) {
+        throw pictureErrorOf(error);
+      }
+    },
+    async fetchFilm(pasted, { into, signal }) {
+      try {
+        await fetchFilm(parseAddress(pasted), into, reachOf(signal));
       } catch (error) {
         throw pictureErrorOf(error);
       }

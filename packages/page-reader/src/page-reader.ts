@@ -20,5 +20,7 @@ export type PageReader = {
   ): Promise<ProductPage>;
   /** One picture of the open internet, typed by its content, at most 20 MiB and 100 megapixels. */
   fetchPicture(url: string, options?: { readonly signal?: AbortSignal }): Promise<FetchedPicture>;
+  /** A film of the open internet into a file, at most 100 MiB. What it is, is for `media` to find out. */
+  fetchFilm(url: string, options: { readonly into: string; readonly signal?: AbortSignal }): Promise<void>;
   close(): Promise<void>;
 };

@@ -15,7 +15,7 @@ npm run library remove-fetched    takes out everything that came from Meta and T
 
 const shownFaults = 50;
 
-type Parts = { readonly library: Library; readonly storage: FileStorage };
+type Parts = { readonly library: Library; readonly storage: FileStorage; readonly dataDir: string };
 
 const commands: Readonly<Record<string, (parts: Parts) => Promise<string>>> = {
   status: async ({ library }) => {
@@ -31,12 +31,12 @@ const commands: Readonly<Record<string, (parts: Parts) => Promise<string>>> = {
     await library.rememberSource('sample', { version: 'wanted', removed: false });
     return `${await fillLibrary(library)} sample ads added.`;
   },
-  import: async ({ library, storage }) => {
+  import: async ({ library, storage, dataDir }) => {
     const file = process.argv[3];
     if (file === undefined) return usage;
     const { importFile } = await import('./import-file.ts');
     const say = (line: string): void => void process.stderr.write(`${line}\n`);
-    const { rows, ads, faults, first } = await importFile(file, { library, storage, say });
+    const { rows, ads, faults, first } = await importFile(file, { library, storage, dataDir, say });
     const told = first.slice(0, shownFaults).map(({ line, reason }) => `line ${line}: ${reason}`);
     const more = faults > shownFaults ? [`… and ${faults - shownFaults} more`] : [];
     return [...told, ...more, `${rows} rows read, ${ads} ads added or updated, ${faults} problems.`].join('\n');
@@ -61,12 +61,13 @@ if (command === undefined) {
   process.stderr.write(`${usage}\n`);
   process.exit(1);
 }
-const installation = await openInstallation(readEnv(), { running: 'allowed' });
+const env = readEnv();
+const installation = await openInstallation(env, { running: 'allowed' });
 const { library, close } = await openLibrary(installation.database, (error) =>
   process.stderr.write(`${error.message}\n`),
 );
 try {
-  process.stdout.write(`${await command({ library, storage: installation.storage })}\n`);
+  process.stdout.write(`${await command({ library, storage: installation.storage, dataDir: env.DATA_DIR })}\n`);
 } finally {
   await close();
   await installation.close();

@@ -35,6 +35,8 @@ describeOnDatabases('an import of strangers’ ads', (database) => {
   const keepMedia = createMediaKeeper({
     pages,
     storage,
+    workFolders: { open: async () => ({ path: folder, remove: async () => undefined }), sweep: refuse },
+    media: { probe: refuse, poster: refuse },
     cleanPicture: refuse,
     shrinkPicture: refuse,
     checkPicture: refuse,

@@ -1,7 +1,9 @@
 import type { FileStorage } from '@adwright/domain/assets/ports.ts';
 import { importAds, type ImportResult } from '@adwright/domain/library/import/import-ads.ts';
 import type { Library } from '@adwright/domain/library/ports.ts';
+import { openMedia } from '@adwright/media/open-media.ts';
 import { openPageReader } from '@adwright/page-reader/open-page-reader.ts';
+import { openWorkFolders } from '@adwright/storage/open-work-folders.ts';
 import { openVision } from '@adwright/vision/open-vision.ts';
 import { guardUploads } from '../adapters/guard-pictures.ts';
 import { cleanPicture } from '../adapters/sharp-pictures.ts';
@@ -9,12 +11,18 @@ import { shrinkPicture } from '../adapters/shrink-picture.ts';
 import { createMediaKeeper } from './keep-media.ts';
 import { readRecords } from './read-records.ts';
 
-type Parts = { readonly library: Library; readonly storage: FileStorage; readonly say: (line: string) => void };
+type Parts = {
+  readonly library: Library;
+  readonly storage: FileStorage;
+  readonly dataDir: string;
+  readonly say: (line: string) => void;
+};
 
 /** A file of ads into the library, with how far it is said once per thousand rows. */
-export async function importFile(file: string, { library, storage, say }: Parts): Promise<ImportResult> {
+export async function importFile(file: string, { library, storage, dataDir, say }: Parts): Promise<ImportResult> {
   const pages = openPageReader();
   const pictures = openVision();
+  const workFolders = await openWorkFolders({ dataDir });
   let told = 0;
   try {
     return await importAds(library, {
@@ -23,6 +31,8 @@ export async function importFile(file: string, { library, storage, say }: Parts)
       keepMedia: createMediaKeeper({
         pages,
         storage,
+        workFolders,
+        media: openMedia(),
         cleanPicture,
         shrinkPicture,
         checkPicture: guardUploads(pictures),
@@ -34,6 +44,6 @@ export async function importFile(file: string, { library, storage, say }: Parts)
       },
     });
   } finally {
-    await Promise.all([pages.close(), pictures.close()]);
+    await Promise.all([pages.close(), pictures.close(), workFolders.close()]);
   }
 }

@@ -1,32 +1,24 @@
-import type { FileStorage } from '@adwright/domain/assets/ports.ts';
 import type { KeptMedia, MediaKeeper } from '@adwright/domain/library/import/keep-media.ts';
-import type { PictureCheck, PictureCleaner, PictureShrinker } from '@adwright/domain/uploads/ports.ts';
 import type { PageReader } from '@adwright/page-reader/page-reader.ts';
 import { createHash } from 'node:crypto';
 import { lookOfPicture } from '../adapters/look-of-picture.ts';
+import { type FilmParts, keepFilm } from './keep-film.ts';
+import { addressOf, libraryFolder, thumbSide } from './library-files.ts';
 
 const atOnce = 4;
 const longestMs = 30_000;
-const thumbSide = 480;
 
-export const libraryFolder = 'library';
-
-type Parts = {
-  readonly pages: Pick<PageReader, 'fetchPicture'>;
-  readonly storage: FileStorage;
-  readonly cleanPicture: PictureCleaner;
-  readonly shrinkPicture: PictureShrinker;
-  readonly checkPicture: PictureCheck;
-};
+type Parts = FilmParts & { readonly pages: Pick<PageReader, 'fetchPicture'> };
 
 /**
- * Pictures of strangers' ads in our own files, under the sum of what they show: an address dies, and one picture of a
+ * Media of strangers' ads in our own files, under the sum of what they show: an address dies, and one picture of a
  * thousand ads is kept once. What is fetched passes the same guards as what people upload.
  */
-export function createMediaKeeper({ pages, storage, cleanPicture, shrinkPicture, checkPicture }: Parts): MediaKeeper {
+export function createMediaKeeper(parts: Parts): MediaKeeper {
   const lanes: Promise<unknown>[] = Array.from({ length: atOnce }, () => Promise.resolve());
   let next = 0;
-  const keep = async (url: string): Promise<KeptMedia> => {
+  const { pages, storage, cleanPicture, shrinkPicture, checkPicture } = parts;
+  const keepPicture = async (url: string): Promise<KeptMedia> => {
     const { bytes } = await pages.fetchPicture(url, { signal: AbortSignal.timeout(longestMs) });
     const picture = await cleanPicture(bytes);
     await checkPicture(picture, { person: 'library' });
@@ -36,17 +28,16 @@ export function createMediaKeeper({ pages, storage, cleanPicture, shrinkPicture,
     const names = { large: `${sum}.${extension}`, small: `${sum}-small.${small.mime.split('/')[1] ?? 'webp'}` };
     await storage.put(`${libraryFolder}/${names.large}`, body, { mime });
     await storage.put(`${libraryFolder}/${names.small}`, small.body, { mime: small.mime });
-    const addressOf = (name: string): string => `/library-media/${name}`;
     const addresses = { url: addressOf(names.large), thumb_url: addressOf(names.small) };
     return {
       media: { kind: 'image', ...addresses, width, height, seconds: null },
       look: await lookOfPicture(small.body),
     };
   };
-  return (url) => {
+  return (url, kind) => {
     const lane = next % atOnce;
     next += 1;
-    const begin = (): Promise<KeptMedia> => keep(url);
+    const begin = (): Promise<KeptMedia> => (kind === 'video' ? keepFilm(parts, url) : keepPicture(url));
     const kept = (lanes[lane] ?? Promise.resolve()).then(begin, begin);
     lanes[lane] = kept.catch(() => undefined);
     return kept;

@@ -34,11 +34,11 @@ describeOnDatabases('searches that people follow', (database) => {
           TIKTOK_API_URL: tiktok.url,
           AD_LIBRARY_COUNTRIES: ['DE'],
         }),
-        keepMedia: async (url) => {
-          asked.push(url);
-          if (url.includes('cover-2')) throw new Error('not to be had');
+        keepMedia: async (url, kind) => {
+          asked.push(url.replace('https://cdn.example/', ''));
+          if (/(?:film|cover)-2/.test(url)) throw new Error('not to be had');
           const shown = { url: '/library-media/a.webp', thumb_url: '/library-media/a-small.webp' };
-          const media = { kind: 'image', ...shown, width: 10, height: 10, seconds: null } as const;
+          const media = { kind, ...shown, width: 10, height: 10, seconds: null } as const;
           return { media, look: writeLook(new Uint8Array(lookBytes)) };
         },
       },
@@ -67,9 +67,10 @@ describeOnDatabases('searches that people follow', (database) => {
     const before = tiktok.requests.length;
     expect(await refresh(7)).toBe(6);
     expect(tiktok.requests.slice(before).some(({ path }) => path.includes('detail'))).toBe(false);
-    expect(asked).toHaveLength(2);
+    // The film itself; its cover only where it could not be had.
+    expect(asked).toEqual(['film-1.mp4', 'film-2.mp4', 'cover-2.jpg']);
     const [ad] = (await search({ keyword: '"tea of 1"' })).list;
-    expect(ad).toMatchObject({ cta: 'shop_now', media: [{ width: 10 }] });
+    expect(ad).toMatchObject({ cta: 'shop_now', media: [{ kind: 'video', width: 10 }] });
     const { body } = await server.call('libraryAd', { id: ad?.id ?? '' });
     expect(body.data.history.map(({ what }) => what)).toEqual(['started']);
   });

@@ -1,10 +1,10 @@
 import { LibraryQuery } from '@adwright/contract/library/search.ts';
-import { createLibrary } from '@adwright/db/library/create-library.ts';
+import { openLibrary } from '@adwright/db/library/open-library.ts';
 import { searchLibrary } from '@adwright/domain/library/search-library.ts';
 import { type LocaleCode, localeOf } from '@adwright/i18n/locales.ts';
 import { sampleEntries } from '@adwright/sample-ads/library-entries.ts';
-import { describeOnDatabases } from '@adwright/test-kit/database.ts';
-import { expect, it } from 'vitest';
+import { describeOnBothDatabases } from '@adwright/test-kit/database.ts';
+import { expect, it, onTestFinished } from 'vitest';
 import { relevanceQueries } from './relevance-queries.ts';
 
 const queries = Object.entries(relevanceQueries).flatMap(([locale, lines]) =>
@@ -23,12 +23,16 @@ function ndcg(found: readonly boolean[], there: number): number {
   return gain(found) / gain(Array.from({ length: best }, () => true));
 }
 
-describeOnDatabases('relevance', (database) => {
+describeOnBothDatabases('relevance', (database) => {
   it('puts the right ads first: nDCG@10 of at least 0.9 over queries in eight languages', async () => {
-    const library = createLibrary(database().db);
+    const { library, ready, close } = await openLibrary(database(), (error) => {
+      throw error;
+    });
+    onTestFinished(close);
     const entries = await sampleEntries();
     expect(entries.length).toBeGreaterThanOrEqual(600);
     await library.put(entries);
+    await ready();
     const scores: { keyword: string; score: number }[] = [];
     for (const { language, keyword, product } of queries) {
       const query = LibraryQuery.parse({ keyword, page_size: '10', facets: 'false' });
@@ -43,7 +47,7 @@ describeOnDatabases('relevance', (database) => {
       .filter(({ score }) => score < 0.9)
       .map(({ keyword, score }) => `${keyword} ${score.toFixed(2)}`);
     process.stdout.write(
-      `nDCG@10 of ${scores.length} queries: ${mean.toFixed(3)}; weak: ${weak.join(', ') || 'none'}\n`,
+      `nDCG@10 of ${scores.length} queries on ${database().kind}: ${mean.toFixed(3)}; weak: ${weak.join(', ') || 'none'}\n`,
     );
     expect(scores.length).toBeGreaterThanOrEqual(60);
     expect(mean).toBeGreaterThanOrEqual(0.9);

@@ -15,6 +15,7 @@ import type { Deps } from '../deps.ts';
 import { createMediaKeeper } from '../library/keep-media.ts';
 import { libraryFilms } from '../library/library-films.ts';
 import { createSweep } from './create-sweep.ts';
+import { importAds } from './import-ads.ts';
 import { transcribeAds } from './transcribe-ads.ts';
 
 const byTheClock = { payload: z.object({}), singleton: true, concurrency: 1, retries: 0 };
@@ -41,6 +42,9 @@ const transcriptsJob = defineJob({
   ...byTheClock,
 });
 
+/** Files that people import into their collection. */
+const importsJob = defineJob({ name: 'ad-imports', schedule: '* * * * *', timeoutSeconds: 600, ...byTheClock });
+
 /** Jobs that are cut off are done the next time. */
 const drainSeconds = 5;
 
@@ -60,6 +64,9 @@ export type JobDeps = Pick<
   | 'shrinkPicture'
   | 'checkPicture'
   | 'workFolders'
+  | 'links'
+  | 'pictures'
+  | 'storageLimitBytes'
   | 'media'
   | 'speech'
 >;
@@ -87,6 +94,9 @@ export async function startJobs(
     });
     if (deps.adSources.length > 0) await jobs.work(sourcesJob, refreshFrom(deps, log));
     await jobs.work(transcriptsJob, transcribeAds({ ...deps, listener: deps.speech.listener, libraryFilms }));
+    const fetchPicture = async (url: string, options: { signal: AbortSignal }) =>
+      (await deps.pages.fetchPicture(url, options)).bytes;
+    await jobs.work(importsJob, importAds({ ...deps, fetchPicture }));
     await jobs.work(sweepJob, createSweep(deps, log));
   } catch (error) {
     await jobs.stop({ drainSeconds: 0 });

@@ -86,6 +86,19 @@ export const collectionCalls = {
     limit: 'write',
     summary: 'An address of a ZIP of the collection or a folder: a CSV of the ads, and their media.',
   },
+  savedAdImport: {
+    method: 'POST',
+    path: '/api/extension/ad/import',
+    access: 'user',
+    limit: 'save',
+    summary: 'Import ads of a file into the collection, up to 50 rows a call. Each row ends alone; ask how it stands.',
+  },
+  savedAdImportState: {
+    method: 'GET',
+    path: '/api/extension/ad/import-state',
+    access: 'user',
+    summary: 'How an import stands: what was saved, and what is wrong with which row.',
+  },
   extensionConnect: {
     method: 'POST',
     path: '/api/extension/connect',

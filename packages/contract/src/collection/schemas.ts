@@ -2,6 +2,7 @@ import type { CallSchemas } from '../call-schemas.ts';
 import { NoInput, Nothing } from '../nothing.ts';
 import { pageOf } from '../paging.ts';
 import type { collectionCalls } from './calls.ts';
+import { AdImport, ImportAdsId, ImportAdsInput } from './import-ads.ts';
 import {
   AdFolder,
   AdFolderId,
@@ -34,6 +35,8 @@ export const collectionSchemas = {
   adFolderUnshare: { input: AdFolderId, output: AdFolder },
   sharedBoard: { input: SharedBoardQuery, output: SharedBoard },
   savedAdExport: { input: ExportAdsInput, output: ExportAds },
+  savedAdImport: { input: ImportAdsInput, output: AdImport },
+  savedAdImportState: { input: ImportAdsId, output: AdImport },
   extensionConnect: { input: NoInput, output: ExtensionKey },
   extensionDisconnect: { input: NoInput, output: Nothing },
 } as const satisfies CallSchemas<typeof collectionCalls>;

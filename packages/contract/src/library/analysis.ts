@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LibraryCta } from './library.ts';
+import { LibraryCategory, LibraryCta } from './library.ts';
 
 /** How the first line takes hold of whoever reads it. */
 export const AdHook = z.enum(['question', 'number', 'offer', 'command', 'audience', 'promise']);
@@ -11,6 +11,22 @@ export type AdAngle = z.infer<typeof AdAngle>;
 
 export const AdEmotion = z.enum(['curiosity', 'urgency', 'trust', 'relief', 'desire']);
 export type AdEmotion = z.infer<typeof AdEmotion>;
+
+/** People whom an ad names. */
+export const AdAudience = z.enum([
+  'parents',
+  'women',
+  'men',
+  'students',
+  'businesses',
+  'professionals',
+  'pet_owners',
+  'athletes',
+  'travelers',
+  'beginners',
+  'gift_givers',
+]);
+export type AdAudience = z.infer<typeof AdAudience>;
 
 /** What speaks for it, as far as it can be measured. */
 export const AdStrength = z.enum([
@@ -42,6 +58,13 @@ export const AdAnalysis = z.object({
   hook: z.object({ kind: AdHook, text: z.string() }),
   angle: AdAngle,
   emotion: AdEmotion,
+  /** Whom it names, if anybody; what they are interested in; in which language and countries it is shown. */
+  audience: z.object({
+    groups: z.array(AdAudience),
+    interest: LibraryCategory,
+    language: z.string(),
+    countries: z.array(z.string()),
+  }),
   /** As the ad says it, such as “20% off” or a price; null where it makes none. */
   offer: z.string().nullable(),
   cta: LibraryCta,

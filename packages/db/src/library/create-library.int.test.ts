@@ -3,8 +3,8 @@ import { fillSamples } from '@adwright/domain/library/fill-samples.ts';
 import type { Library, LibraryEntry } from '@adwright/domain/library/ports.ts';
 import { searchLibrary } from '@adwright/domain/library/search-library.ts';
 import { describeOnBothDatabases } from '@adwright/test-kit/database.ts';
-import { beforeAll, expect, it } from 'vitest';
-import { createLibrary } from './create-library.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type OpenLibrary, openLibrary } from './open-library.ts';
 
 function entry(key: string, change: Partial<LibraryEntry>): LibraryEntry {
   return {
@@ -62,13 +62,26 @@ const entries = [
 
 describeOnBothDatabases('ads library', (database) => {
   let library: Library;
+  let opened: OpenLibrary;
   beforeAll(async () => {
-    library = createLibrary(database().db);
+    opened = await openLibrary(database(), (error) => {
+      throw error;
+    });
+    ({ library } = opened);
     await library.put(entries);
     await library.rememberSource('import', { version: '1', removed: false });
   });
+  afterAll(() => opened.close());
   const search = (query: object) => searchLibrary({ library }, LibraryQuery.parse(query));
   const headlines = async (query: object) => (await search(query)).list.map(({ headline }) => headline);
+
+  it('answers before its index is there as it does afterwards', async () => {
+    const order = { keyword: 'shoes wool', sort: 'newest' };
+    const before = await search(order);
+    expect(before.list).toHaveLength(2);
+    await opened.ready();
+    expect(await search(order)).toEqual(before);
+  });
 
   it.each([
     ['other forms of a word', 'sock walking', 'Socks for long walks'],

@@ -4,6 +4,8 @@ import type { Orm } from '../orm.ts';
 import { hidingValues } from '../query-error.ts';
 import { libraryAds } from '../schema/library.ts';
 import { isUuid } from '../uuid.ts';
+import type { KeptIndex } from './ad-index/keep-index.ts';
+import { databaseFinder, indexFinder } from './finder.ts';
 import { adColumns, type AdDetailRow, presentAd } from './present-ad.ts';
 import { putAds } from './put-ads.ts';
 import { rowsOf } from './rows-of.ts';
@@ -11,10 +13,12 @@ import { rememberKnown } from './remember-known.ts';
 import { searchAds } from './search-ads.ts';
 import { rememberSource, removeSource, sourceState } from './source-state.ts';
 
-export function createLibrary(db: Orm): Library {
+/** With an index beside it, the database itself is not asked which ads are meant. */
+export function createLibrary(db: Orm, index?: KeptIndex): Library {
+  const finder = index === undefined ? databaseFinder(db) : indexFinder(db, index);
   const { known, forget } = rememberKnown(db);
   return hidingValues({
-    search: async (order) => searchAds(db, order, await known()),
+    search: async (order) => searchAds(db, finder, order, await known()),
     async find(id) {
       if (!isUuid(id)) return null;
       const query = sql`select ${adColumns}, history from library_ads where id = ${id}::uuid`;
@@ -37,9 +41,13 @@ export function createLibrary(db: Orm): Library {
         .where(inArray(id, [...ids]));
       return new Map(rows.map(({ id: name, ...life }) => [name, life]));
     },
-    put: (entries) => putAds(db, entries),
+    async put(entries) {
+      await putAds(db, entries);
+      await index?.added(entries);
+    },
     async removeSource(source) {
       const gone = await removeSource(db, source);
+      await index?.removed(source);
       forget();
       return gone;
     },

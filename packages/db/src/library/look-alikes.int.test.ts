@@ -3,8 +3,8 @@ import { lookSide, measureLook, writeLook } from '@adwright/contract/library/loo
 import type { LibraryEntry } from '@adwright/domain/library/ports.ts';
 import { searchLibrary } from '@adwright/domain/library/search-library.ts';
 import { describeOnBothDatabases } from '@adwright/test-kit/database.ts';
-import { beforeAll, expect, it } from 'vitest';
-import { createLibrary } from './create-library.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type OpenLibrary, openLibrary } from './open-library.ts';
 
 type Colour = readonly [number, number, number];
 
@@ -51,10 +51,15 @@ function ad(key: string, look: string | undefined, change: Partial<LibraryEntry>
 }
 
 describeOnBothDatabases('ads that look alike', (database) => {
-  const library = () => createLibrary(database().db);
+  let opened: OpenLibrary;
+  const library = () => opened.library;
   const search = (query: object) => searchLibrary({ library: library() }, LibraryQuery.parse(query));
   const brands = async (query: object) => (await search(query)).list.map(({ brand }) => brand);
   beforeAll(async () => {
+    opened = await openLibrary(database(), (error) => {
+      throw error;
+    });
+    await opened.ready();
     await library().put([
       ad('red on white', lookOf(white, red)),
       ad('red beside', lookOf(white, red, 2), { platforms: ['facebook'] }),
@@ -64,6 +69,7 @@ describeOnBothDatabases('ads that look alike', (database) => {
     ]);
     await library().rememberSource('import', { version: '1', removed: false });
   });
+  afterAll(() => opened.close());
 
   it('are found by a picture, the most alike first', async () => {
     expect(await brands({ look: lookOf(white, red) })).toEqual(['red on white', 'red beside', 'red farther']);

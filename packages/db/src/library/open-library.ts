@@ -7,15 +7,24 @@ const mostConnections = 4;
 /** A search that takes longer is given up: nobody waits for it any more. */
 const longestMs = 8000;
 
+export type OpenLibrary = {
+  readonly library: Library;
+  /** Resolves when searches are as quick as they get. */
+  ready(): Promise<void>;
+  close(): Promise<void>;
+};
+
 /**
  * On Postgres the library has connections of its own, so that no search ever holds one that a request needs. The
- * embedded database has only one, and what is asked of it takes turns.
+ * embedded database has only one: there an index in a thread of its own is searched, and the database is asked for a
+ * page's ads alone.
  */
-export async function openLibrary(
-  database: Database,
-  onError: (error: Error) => void,
-): Promise<{ library: Library; close(): Promise<void> }> {
-  if (database.kind === 'embedded') return { library: createLibrary(database.db), close: async () => undefined };
+export async function openLibrary(database: Database, onError: (error: Error) => void): Promise<OpenLibrary> {
+  if (database.kind === 'embedded') {
+    const { keepIndex } = await import('./ad-index/keep-index.ts');
+    const index = keepIndex(database.db, onError);
+    return { library: createLibrary(database.db, index), ready: () => index.ready(), close: () => index.close() };
+  }
   const [{ Pool }, { drizzle }] = await Promise.all([import('pg'), import('drizzle-orm/node-postgres')]);
   const pool = new Pool({
     connectionString: database.url,
@@ -26,5 +35,5 @@ export async function openLibrary(
     statement_timeout: longestMs,
   });
   pool.on('error', onError);
-  return { library: createLibrary(drizzle(pool)), close: () => pool.end() };
+  return { library: createLibrary(drizzle(pool)), ready: async () => undefined, close: () => pool.end() };
 }

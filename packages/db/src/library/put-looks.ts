@@ -1,5 +1,5 @@
 import { readLook } from '@adwright/contract/library/look.ts';
-import { marksOf } from '@adwright/domain/library/look-marks.ts';
+import { stepsOf } from '@adwright/domain/library/look-steps.ts';
 import type { LibraryEntry } from '@adwright/domain/library/ports.ts';
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../orm.ts';
@@ -13,7 +13,7 @@ export async function putLooks(tx: Orm, entries: readonly LibraryEntry[], put: r
   const rows = entries.flatMap(({ source, key, look: written }) => {
     const id = ids.get(`${source} ${key}`);
     const look = written === undefined ? null : readLook(written);
-    return id === undefined || look === null ? [] : [{ id, look, marks: marksOf(look) }];
+    return id === undefined || look === null ? [] : [{ id, look, steps: stepsOf(look) }];
   });
   if (rows.length === 0) return;
   await tx
@@ -21,6 +21,6 @@ export async function putLooks(tx: Orm, entries: readonly LibraryEntry[], put: r
     .values(rows)
     .onConflictDoUpdate({
       target: libraryLooks.id,
-      set: { look: sql`excluded.look`, marks: sql`excluded.marks` },
+      set: { look: sql`excluded.look`, steps: sql`excluded.steps` },
     });
 }

@@ -2,8 +2,8 @@ import { type LibraryAnswer, type LibraryFacet, libraryFacets } from '@adwright/
 import type { LibraryCoverage, LibraryHits, LibrarySearchOrder } from '@adwright/domain/library/ports.ts';
 import type { Orm } from '../orm.ts';
 import { mostValues } from './facet-values.ts';
-import { lookAlikes } from './look-alikes.ts';
-import { type FacetCount, lookUpHits, type Stock } from './look-up-hits.ts';
+import type { Finder } from './finder.ts';
+import type { FacetCount, Stock } from './look-up-hits.ts';
 import { lookUpWords } from './look-up-words.ts';
 import { presentAd } from './present-ad.ts';
 import { type TextQuery, textQuery, wordsOf } from './text-query.ts';
@@ -14,7 +14,12 @@ type Facets = NonNullable<LibraryAnswer['facets']>;
 /** What is known without looking: what the sources hold, and how often each value of a filter occurs. */
 export type Known = Stock & { readonly coverage: LibraryCoverage; readonly facets: readonly FacetCount[] };
 
-export async function searchAds(db: Orm, order: LibrarySearchOrder, known: Known): Promise<LibraryHits> {
+export async function searchAds(
+  db: Orm,
+  finder: Finder,
+  order: LibrarySearchOrder,
+  known: Known,
+): Promise<LibraryHits> {
   const keyword = order.keyword ?? '';
   const { forms, corrected } = await lookUpWords(db, wordsOf(keyword), order.language);
   const text = textQuery(keyword, forms);
@@ -22,13 +27,13 @@ export async function searchAds(db: Orm, order: LibrarySearchOrder, known: Known
   const answer = { page, page_size, coverage: known.coverage, corrected };
   // Only signs: nothing can have them.
   if (text === null && keyword !== '') return { ...answer, ...nothing };
-  const among = await lookAlikes(db, order);
-  const found = await ask(db, order, { words: wordsFor(text, 'all'), among }, known);
+  const among = await finder.alike(order);
+  const found = await ask(finder, order, { words: wordsFor(text, 'all'), among }, known);
   const isLoose = found.list.length === 0 && order.after === null && page === 1 && text?.any;
   // The next page has to be asked the way this one was.
   const followed =
     isLoose || (found.total === 0 && text?.any)
-      ? await ask(db, order, { words: wordsFor(text, 'any'), among }, known)
+      ? await ask(finder, order, { words: wordsFor(text, 'any'), among }, known)
       : null;
   return { ...answer, ...(followed ?? found), partial: followed !== null && followed.total > 0 };
 }
@@ -41,19 +46,19 @@ function wordsFor(text: TextQuery | null, how: 'all' | 'any'): Words {
 
 type Asked = Required<Pick<Wanted, 'words' | 'among'>>;
 
-async function ask(db: Orm, order: LibrarySearchOrder, wanted: Asked, known: Known) {
+async function ask(finder: Finder, order: LibrarySearchOrder, wanted: Asked, known: Known) {
   const { words } = wanted;
   const { page_size: size, after } = order;
   const isCounted = isEverything(order, words) && known.ads > 0;
   const open = order.facets && !isCounted ? libraryFacets.filter((facet) => !isChosen(order, facet)) : [];
   const page = { size, offset: after === null ? (order.page - 1) * size : 0 };
   const [hits, whole, ...others] = await Promise.all([
-    lookUpHits(db, { order, wanted, facets: open, page }, known),
+    finder.hits({ order, wanted, facets: open, page }, known),
     // A later page begins in the middle: how many there are is not what is left of them.
     after === null || isCounted
       ? null
-      : lookUpHits(db, { order: { ...order, after: null }, wanted, facets: [], page: null }, known),
-    ...(order.facets ? countsOfChosen(db, order, wanted, known) : []),
+      : finder.hits({ order: { ...order, after: null }, wanted, facets: [], page: null }, known),
+    ...(order.facets ? countsOfChosen(finder, order, wanted, known) : []),
   ]);
   const counts = isCounted ? known.facets : [...hits.counts, ...others.flat()];
   const { total, isFloor } = isCounted ? { total: known.ads, isFloor: false } : (whole ?? hits);
@@ -68,15 +73,19 @@ async function ask(db: Orm, order: LibrarySearchOrder, wanted: Asked, known: Kno
 }
 
 /** A filter's own values are counted as if it had none chosen: otherwise the others would all be nought. */
-function countsOfChosen(db: Orm, order: LibrarySearchOrder, asked: Asked, known: Known): Promise<FacetCount[]>[] {
+function countsOfChosen(
+  finder: Finder,
+  order: LibrarySearchOrder,
+  asked: Asked,
+  known: Known,
+): Promise<FacetCount[]>[] {
   return libraryFacets
     .filter((facet) => isChosen(order, facet))
     .map(async (facet) => {
       if (isEverything(order, asked.words, facet) && known.ads > 0)
         return known.facets.filter((one) => one.facet === facet);
       const wanted = { ...asked, without: facet };
-      const { counts } = await lookUpHits(
-        db,
+      const { counts } = await finder.hits(
         { order: { ...order, after: null }, wanted, facets: [facet], page: null },
         known,
       );

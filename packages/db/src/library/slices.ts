@@ -21,6 +21,10 @@ export function dayNumber(on: string): number {
   return Math.floor(Date.parse(on) / dayMs);
 }
 
+export function dayOf(number: number): string {
+  return new Date(number * dayMs).toISOString().slice(0, 10);
+}
+
 const tagOf = (axis: Axis, step: number, value: number): string => `${axis}${step}=${Math.floor(value / step)}`;
 
 export function sliceTags({ started_on, last_seen_on }: Pick<LibraryEntry, 'started_on' | 'last_seen_on'>): string[] {

@@ -44,14 +44,16 @@ export function matchOf(order: LibrarySearchOrder, { words, without, slice }: Wa
     .join(' & ');
 }
 
+/** Where exact phrases are looked for. */
+export const searchedText = sql`' ' || search_brand || ' . ' || search_title || ' . ' || search_text || ' '`;
+
 /** Which ads are meant. */
 export function wantedBy(order: LibrarySearchOrder, wanted: Wanted): SQL {
   const { words } = wanted;
   const match = matchOf(order, wanted);
   const parts: SQL[] = [];
   if (match !== '') parts.push(sql`search @@ ${match}::tsquery`);
-  for (const text of words?.exact ?? [])
-    parts.push(sql`strpos(' ' || search_brand || ' . ' || search_title || ' . ' || search_text || ' ', ${text}) > 0`);
+  for (const text of words?.exact ?? []) parts.push(sql`strpos(${searchedText}, ${text}) > 0`);
   if (wanted.among) parts.push(sql`id = any(${sql.param([...wanted.among])}::uuid[])`);
   if (order.running_days_min !== undefined) parts.push(sql`running_days >= ${order.running_days_min}`);
   if (order.started_from !== undefined) parts.push(sql`started_on >= ${order.started_from}::date`);

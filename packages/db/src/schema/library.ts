@@ -23,6 +23,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { stepBits } from '@adwright/domain/library/look-steps.ts';
 import { dictionaries } from '../library/dictionaries.ts';
 import type { Axis, Histogram } from '../library/slices.ts';
 
@@ -88,19 +89,17 @@ export const libraryAds = pgTable(
 );
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+const bit = customType<{ data: string }>({ dataType: () => `bit(${stepBits})` });
 
 /** What ads look like, apart from them: most searches have no use for it. */
-export const libraryLooks = pgTable(
-  'library_looks',
-  {
-    id: uuid()
-      .primaryKey()
-      .references(() => libraryAds.id, { onDelete: 'cascade' }),
-    look: bytes().notNull(),
-    marks: integer().array().notNull(),
-  },
-  (table) => [index('library_looks_marks').using('gin', table.marks)],
-);
+export const libraryLooks = pgTable('library_looks', {
+  id: uuid()
+    .primaryKey()
+    .references(() => libraryAds.id, { onDelete: 'cascade' }),
+  look: bytes().notNull(),
+  /** What all of them are gone through by; see `domain/library/look-steps.ts`. */
+  steps: bit().notNull(),
+});
 
 /** The words of the library as they are written, for what was meant by one that it does not have. */
 export const libraryWords = pgTable(

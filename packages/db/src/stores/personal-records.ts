@@ -11,6 +11,7 @@ import { creditEntries } from '../schema/credits.ts';
 import { adFolders, savedAds } from '../schema/collection.ts';
 import { documentRevisions, documents } from '../schema/documents.ts';
 import { adFollows } from '../schema/follows.ts';
+import { adImports } from '../schema/ad-imports.ts';
 import { adTranscripts } from '../schema/transcripts.ts';
 import { savedSearches } from '../schema/saved-searches.ts';
 import { presets } from '../schema/presets.ts';
@@ -48,6 +49,7 @@ const sources: Readonly<Record<string, Source>> = {
   brand_kits: owned(brandKits, brandKits.id),
   ad_folders: owned(adFolders, adFolders.id),
   saved_ads: owned(savedAds, savedAds.id),
+  ad_imports: owned(adImports, adImports.importId, adImports.line),
   voices: owned(collectedVoices, collectedVoices.voiceId),
   pronunciations: owned(pronunciations, pronunciations.language, pronunciations.word),
   credits: owned(creditEntries, creditEntries.id),

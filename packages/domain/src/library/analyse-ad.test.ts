@@ -56,3 +56,14 @@ it.each([
   const found = analyseAd({ ...ad, body });
   expect([found.hook.kind, found.offer]).toEqual([hook, offer]);
 });
+
+it.each([
+  ['Cold tea again, mom? A gift for busy families.', ['parents', 'gift_givers']],
+  ['Für Hunde, die gerne reisen.', ['pet_owners', 'travelers']],
+  ['初心者の女性にも。', ['women', 'beginners']],
+  ['هدية للمرأة', ['women', 'gift_givers']],
+  ['Womenswear mentality, catalog prices.', []],
+])('names whom %s speaks to', (body, groups) => {
+  const { audience } = analyseAd({ ...ad, headline: 'Steamwell', body });
+  expect(audience).toEqual({ groups, interest: 'food', language: 'en', countries: ['GB'] });
+});

@@ -8,10 +8,11 @@ import type {
 } from '@adwright/contract/library/analysis.ts';
 import type { TranscriptSegment } from '@adwright/contract/library/transcript.ts';
 import type { LibraryAdDetail } from '@adwright/contract/library/library.ts';
+import { audienceOf } from './audience-of.ts';
 
 /**
- * What can be said of an ad by measuring it: signs, numbers and lengths mean the same in every language, so nothing here
- * guesses at words. The same ad always has the same analysis.
+ * What can be said of an ad by measuring it: signs, numbers and lengths mean the same in every language. The same ad
+ * always has the same analysis.
  */
 export function analyseAd(ad: LibraryAdDetail, spoken: readonly TranscriptSegment[] = []): AdAnalysis {
   const sentences = sentencesOf(ad.body);
@@ -27,6 +28,7 @@ export function analyseAd(ad: LibraryAdDetail, spoken: readonly TranscriptSegmen
     hook: { kind: hook, text: first.slice(0, 300) },
     angle: angleOf(facts),
     emotion: emotionOf(facts),
+    audience: audienceOf(ad),
     offer,
     cta: ad.cta,
     structure: structureOf(spoken.length > 0 ? spoken : sentences.map(unspoken), offer),

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { FetchRefusal } from './fetch-refusal.ts';
 
@@ -39,6 +41,25 @@ export async function readBody(message: IncomingMessage, { maxBytes, cut = false
   }
   const whole = Buffer.concat(chunks);
   return whole.length > maxBytes ? whole.subarray(0, maxBytes) : whole;
+}
+
+/** The same into a file, a piece at a time; what is longer is refused. */
+export async function saveBody(
+  message: IncomingMessage,
+  into: string,
+  { maxBytes }: Pick<BodyLimits, 'maxBytes'>,
+): Promise<void> {
+  if (Number(message.headers['content-length'] ?? 0) > maxBytes) throw new FetchRefusal('too_large');
+  const body = unpack(message, maxBytes, false);
+  const counted = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    let size = 0;
+    for await (const chunk of chunks) {
+      size += chunk.length;
+      if (size > maxBytes) throw new FetchRefusal('too_large');
+      yield chunk;
+    }
+  };
+  await pipeline(body, counted, createWriteStream(into, { mode: 0o600 }));
 }
 
 /** Counts what arrives, too: a body that unpacks to nothing could otherwise arrive for ever. */

@@ -6,7 +6,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp,
 import { request as requestHttps } from 'node:https';
 import { FetchRefusal } from './fetch-refusal.ts';
 import { hostOf, type Network } from './network.ts';
-import { readBody } from './read-body.ts';
+import { readBody, saveBody } from './read-body.ts';
 
 export type FetchOptions = {
   readonly network: Network;
@@ -17,6 +17,8 @@ export type FetchOptions = {
   readonly range?: number;
   readonly maxBytes: number;
   readonly cut?: boolean;
+  /** A file for what is too large to hold; the body is empty then. */
+  readonly into?: string;
   readonly maxRedirects?: number;
   /** For all steps together. */
   readonly totalMs: number;
@@ -56,7 +58,7 @@ async function follow(start: URL, options: FetchOptions, signal: AbortSignal): P
       const head = { url, status, headers: message.headers };
       try {
         options.admit?.(head);
-        return { ...head, body: await readBody(message, options) };
+        return { ...head, body: await take(message, options) };
       } finally {
         message.destroy();
       }
@@ -67,6 +69,12 @@ async function follow(start: URL, options: FetchOptions, signal: AbortSignal): P
     if (next === null) throw new FetchRefusal('address');
     url = next;
   }
+}
+
+async function take(message: IncomingMessage, { into, ...limits }: FetchOptions): Promise<Buffer> {
+  if (into === undefined) return readBody(message, limits);
+  await saveBody(message, into, limits);
+  return Buffer.alloc(0);
 }
 
 function ask(url: URL, options: FetchOptions, signal: AbortSignal): Promise<IncomingMessage> {

@@ -1,6 +1,6 @@
 import { maxPixels } from '@adwright/contract/asset/picture-limits.ts';
 import { AppError } from '@adwright/contract/errors.ts';
-import { FetchRefusal } from '../fetch/fetch-refusal.ts';
+import { admitGood } from '../fetch/admit-good.ts';
 import type { Network } from '../fetch/network.ts';
 import { type FetchOptions, safeFetch } from '../fetch/safe-fetch.ts';
 import { type PictureHeader, readPictureHeader } from './picture-header.ts';
@@ -37,7 +37,7 @@ export async function fetchPicture(
   reach: Reach,
   limits: PictureLimits = pictureLimits,
 ): Promise<FetchedPicture> {
-  const answer = await safeFetch(url, { ...reach, ...limits, accept, admit: onlyGood });
+  const answer = await safeFetch(url, { ...reach, ...limits, accept, admit: admitGood });
   const header = readPictureHeader(answer.body);
   if (header === null) throw new AppError('wrong_file_kind');
   if (header.width * header.height > limits.maxPixels) throw new AppError('too_many_pixels');
@@ -48,13 +48,6 @@ export async function fetchPicture(
 export async function probePicture(url: URL, reach: Reach, totalMs: number): Promise<PictureHeader | null> {
   const bytes = 48 * 1024;
   const limits = { maxBytes: bytes, range: bytes, cut: true, totalMs, stepMs: totalMs };
-  const answer = await safeFetch(url, { ...reach, ...limits, accept, admit: onlyGood });
+  const answer = await safeFetch(url, { ...reach, ...limits, accept, admit: admitGood });
   return readPictureHeader(answer.body);
-}
-
-function onlyGood({ status }: { status: number }): void {
-  if (status === 404 || status === 410) throw new FetchRefusal('missing');
-  if (status === 401) throw new FetchRefusal('login');
-  if (status === 403 || status === 429) throw new FetchRefusal('blocked');
-  if (status !== 200 && status !== 206) throw new FetchRefusal('unreachable');
 }

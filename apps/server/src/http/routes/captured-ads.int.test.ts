@@ -1,4 +1,5 @@
 import { chromeExtensionId } from '@adwright/contract/collection/extension.ts';
+import { importNext } from '@adwright/domain/collection/imports/import-next.ts';
 import { noPictures } from '@adwright/domain/engines/testing/no-pictures.ts';
 import { openPageReader } from '@adwright/page-reader/open-page-reader.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
@@ -150,5 +151,32 @@ describeOnDatabases('ads that people save from pages', (database) => {
       isOpen,
       isOpen ? origin : undefined,
     ]);
+  });
+
+  test('a file of ads ends row by row: what is good is saved once, what is not says why, and nobody else sees it', async () => {
+    const import_id = randomUUID();
+    const inner = `http://127.0.0.1:${(inside.address() as AddressInfo).port}/a.png`;
+    const reachedBefore = reached;
+    const rows = [
+      { line: 2, ad: { ...captured, key: 'file:1', headline: '<script>alert(1)</script>' } },
+      { line: 3, ad: { ...captured, key: 'file:2', media: [{ picture_url: inner }] } },
+      { line: 4, ad: { ...captured, key: 'file:3', platform: null } },
+    ];
+    const asked = await server.call('savedAdImport', { import_id, rows }, me);
+    expect(asked.body.data).toMatchObject({ total: 3, saved: 0, failed: 0 });
+    // A part that was sent again.
+    expect((await server.call('savedAdImport', { import_id, rows }, me)).body.data.total).toBe(3);
+    const fetchPicture = async (address: string, options: { signal: AbortSignal }) =>
+      (await pages.fetchPicture(address, options)).bytes;
+    const { signal } = new AbortController();
+    while (await importNext({ ...server.deps, fetchPicture }, signal));
+    const { data } = (await server.call('savedAdImportState', { import_id }, me)).body;
+    expect(data).toMatchObject({ total: 3, saved: 2, failed: 1, problems: [{ line: 3, error: 'ad_media_missing' }] });
+    expect(reached).toBe(reachedBefore);
+    const found = (await server.call('savedAdSearch', { keyword: 'alert' }, me)).body.data.list;
+    expect(found).toMatchObject([{ ad: { headline: '<script>alert(1)</script>', media: [] } }]);
+    expect((await server.call('savedAdImportState', { import_id }, other)).status).toBe(404);
+    const foreign = { import_id: randomUUID(), folder_id: randomUUID(), rows };
+    expect((await server.call('savedAdImport', foreign, me)).status).toBe(404);
   });
 });

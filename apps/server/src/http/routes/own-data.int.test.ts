@@ -29,6 +29,7 @@ describeOnDatabases('what is a person’s own', (database) => {
           readProductPage: async () => site,
           readBrandPage: async () => site,
           fetchPicture: async (url) => ({ bytes, url, kind: 'image/png', width: 40, height: 30 }),
+          fetchFilm: async () => undefined,
         },
       },
     });

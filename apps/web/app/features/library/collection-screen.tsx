@@ -16,6 +16,7 @@ import { CollectionFilters, type Wanted } from './collection-filters.tsx';
 import { CollectionState } from './collection-state.tsx';
 import { ExportButton } from './export-button.tsx';
 import { FolderList } from './folder-list.tsx';
+import { ImportAds } from './import-ads.tsx';
 import type { LikeSection } from './like-links.tsx';
 import { SavedDrawer } from './saved-drawer.tsx';
 import { useFolders, useSavedAds } from './use-collection.ts';
@@ -85,6 +86,7 @@ export function CollectionScreen({ toLibrary, likeHref }: CollectionScreenProps)
         />
         <span className="ms-auto flex flex-wrap gap-2">
           <ExtensionLink />
+          <ImportAds folder={folders?.list.find(({ id }) => id === shown) ?? null} />
           {adsIn(folders, shown) > 0 && <ExportButton folder={shown} />}
         </span>
       </div>

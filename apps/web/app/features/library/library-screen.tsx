@@ -9,12 +9,13 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { AdCard, cardHeight } from './ad-card.tsx';
 import { useCoverageNote } from './coverage-note.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { everything, type Find, isNarrowed } from './find-text.ts';
+import { everything, type Find, formatFind, isNarrowed } from './find-text.ts';
 import { FollowButton } from './tracker/follow-button.tsx';
 import { followQueryOf } from './tracker/follow-query.ts';
 import { SaveButton } from './save-button.tsx';
 import { SavedSearches } from './saved-searches.tsx';
 import { type ShownLibrary, useLibrary } from './use-library.ts';
+import { useResultsTop } from './use-results-top.ts';
 import { Wall } from './wall.tsx';
 
 type LibraryScreenProps = {
@@ -32,9 +33,10 @@ export function LibraryScreen({ find, settled, onFind, hrefOf, onOpen }: Library
   const t = useTranslations('library');
   const library = useLibrary(settled);
   const followed = followQueryOf(settled);
+  const top = useResultsTop(formatFind(settled));
   const onClear = isNarrowed(find) ? () => onFind({ ...everything, sort: find.sort }) : undefined;
   return (
-    <div className="flex flex-col gap-6">
+    <div ref={top} className="flex scroll-mt-24 flex-col gap-6">
       <FilterBar
         find={find}
         answer={library.answer}

@@ -17,6 +17,14 @@ export type ShownLibrary = {
   readonly reload: () => void;
 };
 
+/** The first page is quick; who reads on reads on for long. */
+const laterPages = { facets: 'false', page_size: '100' };
+
+/** A new installation puts its samples in while the first visitor looks on. */
+const fillingMs = 3000;
+const isEmptyLibrary = (answer: LibraryAnswer | undefined): boolean =>
+  answer?.list.length === 0 && answer.coverage.ads === 0;
+
 /** Visitors may look, too, so it is asked whoever is there. While another search is under way the old one stays. */
 export function useLibrary(find: Find): ShownLibrary {
   const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
@@ -25,13 +33,16 @@ export function useLibrary(find: Find): ShownLibrary {
       queryFn: ({ pageParam, signal: _signal }) =>
         api.call(
           'librarySearch',
-          { ...queryOf(find), ...(pageParam !== '' && { cursor: pageParam, facets: 'false' }) },
+          { ...queryOf(find), ...(pageParam !== '' && { ...laterPages, cursor: pageParam }) },
           { quiet: true },
         ),
       initialPageParam: '',
       getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
       placeholderData: keepPreviousData,
-      staleTime: 60_000,
+      // A wall that is asked for again would be fetched page by page to where the person stands, and move under them.
+      staleTime: Infinity,
+      gcTime: 1_800_000,
+      refetchInterval: ({ state }) => (isEmptyLibrary(state.data?.pages[0]) ? fillingMs : false),
       enabled: true,
     },
     serverCache,

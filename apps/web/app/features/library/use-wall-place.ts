@@ -1,43 +1,39 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { keepPlace, type PlaceKeeper } from './keep-place.ts';
+import type { Place } from './masonry.ts';
 
-/** Where the page stood in each entry of the history. */
-const places = new Map<string, number>();
-const mostPlaces = 50;
+type PlacedWall<Item> = {
+  readonly items: readonly Item[];
+  readonly keyOf: (item: Item) => string;
+  readonly places: readonly Place[];
+};
 
 /**
- * Back comes to the place that was left. The router restores it before the wall has its height, ends up at the foot of a
- * short page, and the browser then keeps the foot in view while the wall grows above it.
+ * Comes back to the place that was left, to the pixel. Answers whether the wall has to fetch more for it. The router's
+ * own restoring is too early: the wall has no height yet, and what stands above it is still growing.
  */
-export function useWallPlace(height: number): void {
+export function useWallPlace<Item>(list: RefObject<HTMLElement | null>, wall: PlacedWall<Item>): boolean {
   const { key } = useLocation();
-  const [wanted] = useState(() => places.get(key));
-  const isDone = useRef(false);
+  const keeper = useRef<PlaceKeeper>(null);
+  const [isLooking, setLooking] = useState(false);
   useLayoutEffect(() => {
-    if (height === 0 || isDone.current) return;
-    isDone.current = true;
-    if (wanted === undefined) return;
-    const restore = (): void => scrollTo({ top: wanted, behavior: 'instant' });
-    restore();
-    // What stands above the wall may still find its height, and the router has its own turn.
-    const soon = requestAnimationFrame(restore);
-    return () => cancelAnimationFrame(soon);
-  }, [height, wanted]);
-  useLayoutEffect(() => {
+    if (list.current === null) return;
+    const kept = keepPlace(list.current);
+    keeper.current = kept;
     const { style } = document.documentElement;
+    // The browser would keep the foot of a short page in view while the wall grows above it.
     style.overflowAnchor = 'none';
-    return () => void (style.overflowAnchor = '');
-  }, []);
-  // Before the next page scrolls itself to its top.
-  useLayoutEffect(() => {
-    const note = (): void => {
-      if (!isDone.current) return;
-      places.delete(key);
-      places.set(key, scrollY);
-      const [oldest] = places.keys();
-      if (places.size > mostPlaces && oldest !== undefined) places.delete(oldest);
+    return () => {
+      kept.stop();
+      style.overflowAnchor = '';
     };
-    addEventListener('scroll', note, { passive: true });
-    return () => removeEventListener('scroll', note);
-  }, [key]);
+  }, [list]);
+  useLayoutEffect(() => keeper.current?.enter(key), [key]);
+  const { items, keyOf, places } = wall;
+  useLayoutEffect(() => {
+    if (items.length > 0 && places.length === items.length)
+      setLooking(keeper.current?.drawn({ ids: items.map(keyOf), places }) ?? false);
+  }, [items, keyOf, places]);
+  return isLooking;
 }

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { layOut, visibleIn } from './masonry.ts';
+import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { layOut, type Place, visibleIn } from './masonry.ts';
 import { useWallPlace } from './use-wall-place.ts';
 import { useWallWindow } from './use-wall-window.ts';
 
@@ -13,6 +13,8 @@ type WallProps<Item> = {
   onEnd: () => void;
 };
 
+const unmeasured: readonly Place[] = [];
+
 /** Thousands of cards, of which only those near the screen are there. */
 export function Wall<Item>({ items, label, keyOf, heightOf, renderItem, onEnd }: WallProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
@@ -25,8 +27,8 @@ export function Wall<Item>({ items, label, keyOf, heightOf, renderItem, onEnd }:
       ),
     [items, width, heightOf],
   );
-  useWallPlace(width > 0 && items.length > 0 ? height : 0);
-  const isNearEnd = width > 0 && bottom + 1200 > height;
+  const isLooking = useWallPlace(list, { items, keyOf, places: width > 0 ? places : unmeasured });
+  const isNearEnd = isLooking || (width > 0 && bottom + 1200 > height);
   useEffect(() => {
     if (isNearEnd) onEnd();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked when more has come or the end comes near, not when the asker changes
@@ -38,18 +40,29 @@ export function Wall<Item>({ items, label, keyOf, heightOf, renderItem, onEnd }:
           const item = items[index];
           const place = places[index];
           if (item === undefined || place === undefined) return null;
-          return (
-            <li
-              key={keyOf(item)}
-              aria-setsize={-1}
-              aria-posinset={index + 1}
-              className="absolute top-0"
-              style={{ insetInlineStart: place.x, top: place.y, width: place.width, height: place.height }}
-            >
-              {renderItem(item)}
-            </li>
-          );
+          return <WallItem key={keyOf(item)} item={item} index={index} place={place} renderItem={renderItem} />;
         })}
     </ul>
   );
 }
+
+type WallItemProps<Item> = {
+  item: Item;
+  index: number;
+  place: Place;
+  renderItem: (item: Item) => ReactNode;
+};
+
+/** Scrolling brings a few cards and takes a few: those that stay are not drawn again. */
+const WallItem = memo(function WallItem<Item>({ item, index, place, renderItem }: WallItemProps<Item>) {
+  return (
+    <li
+      aria-setsize={-1}
+      aria-posinset={index + 1}
+      className="absolute top-0 contain-layout contain-style"
+      style={{ insetInlineStart: place.x, top: place.y, width: place.width, height: place.height }}
+    >
+      {renderItem(item)}
+    </li>
+  );
+}) as <Item>(props: WallItemProps<Item>) => ReactNode;

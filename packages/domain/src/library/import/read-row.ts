@@ -60,21 +60,27 @@ const Row = z.object({
   last_seen_on: day.optional(),
   active: truth.optional(),
   images: listOf(address, 10).default([]),
+  videos: listOf(address, 2).default([]),
 });
 
-export type ImportedRow = { readonly entry: LibraryEntry; readonly images: readonly string[] };
+export type ImportedRow = {
+  readonly entry: LibraryEntry;
+  readonly images: readonly string[];
+  readonly videos?: readonly string[];
+};
 
 /** Throws a sentence that names the field. */
 export function readRow(given: unknown, today: string, source: LibrarySource = 'import'): ImportedRow {
   const answer = Row.safeParse(withoutBlanks(given));
   if (!answer.success) throw new Error(faultOf(answer.error));
-  const { id, images, last_seen_on = today, active, ...said } = answer.data;
+  const { id, images, videos, last_seen_on = today, active, ...said } = answer.data;
   if (said.headline === '' && said.body === '') throw new Error('headline: it and the body are both empty');
   if (last_seen_on < said.started_on) throw new Error('last_seen_on: before started_on');
   const key = id ?? createHash('sha256').update([said.brand, said.headline, said.body].join('\n')).digest('hex');
   const isRunning = active ?? last_seen_on >= today;
   return {
     images,
+    videos,
     entry: { ...said, source, key, last_seen_on, active: isRunning, media: [], palette: [], history: [] },
   };
 }

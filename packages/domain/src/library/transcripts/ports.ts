@@ -17,5 +17,5 @@ export type TranscriptStore = {
   ): Promise<void>;
 };
 
-/** A film of the library's own on this machine; null for an address that is none. */
-export type LibraryFilms = (url: string) => string | null;
+/** Where a film of the library's own lies, as a file of this machine or in the storage; null for an address that is none. */
+export type LibraryFilms = (url: string) => { readonly path: string } | { readonly storageKey: string } | null;

@@ -2,7 +2,7 @@ import { AppError } from '@adwright/contract/errors.ts';
 import type { TranscriptSegment } from '@adwright/contract/library/transcript.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openAsset } from '../../assets/open-asset.ts';
+import { openAsset, openStored } from '../../assets/open-asset.ts';
 import type { FileStorage, WorkFolders } from '../../assets/ports.ts';
 import type { Clock } from '../../clock.ts';
 import { storedFile } from '../../collection/stored-media.ts';
@@ -74,10 +74,10 @@ async function filmOf(
   const ad = (await deps.library.find(adId)) ?? (await deps.work.stores.collection.findAd(userId, adId))?.ad;
   const film = ad?.media.find(({ kind }) => kind === 'video');
   if (film === undefined) throw new AppError('not_found');
-  const own = storedFile(film.url);
-  const path = own === null ? deps.libraryFilms(film.url) : null;
-  if (path !== null) return path;
-  if (own === null) throw new AppError('not_found');
   const temporaryFile = async (name: string): Promise<string> => join(folder, name);
-  return (await openAsset(deps, { userId, id: own.id, temporaryFile })).path;
+  const own = storedFile(film.url);
+  if (own !== null) return (await openAsset(deps, { userId, id: own.id, temporaryFile })).path;
+  const ours = deps.libraryFilms(film.url);
+  if (ours === null) throw new AppError('not_found');
+  return 'path' in ours ? ours.path : openStored(deps.storage, ours.storageKey, temporaryFile);
 }
