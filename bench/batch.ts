@@ -1,79 +1,121 @@
 /**
- * `npm run bench:batch`: image ads as rows of a batch beside as many single runs, on the product as it starts: seconds
- * per ad, and how much memory the whole takes in the first and in the second half of the rows.
+ * `npm run bench:batch`: 500 image ads and 50 films as rows of a batch beside single runs of the same, on the product
+ * as it starts: seconds per piece, memory in the first and the last turn, and what is left of it all when the worker
+ * is killed twice. `-- images` or `-- films` does one of the two.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { ProjectBatch } from '@adwright/contract/project/batch.ts';
-import type { ListedRun } from '@adwright/contract/run/run.ts';
-import { call, registered } from '../e2e/person.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { assets } from '@adwright/db/schema/assets.ts';
+import { runs } from '@adwright/db/schema/runs.ts';
+import { openOwnDatabase } from '../apps/server/src/testing/own-database.ts';
 import { startProduct } from '../e2e/start-product.ts';
-import { treeMegabytes } from './process-cost.ts';
+import { type BenchPerson, createBenchPerson } from './batch-person.ts';
+import { type Kind, type Rounds, runRounds, type Turn } from './batch-rounds.ts';
 import { median, report, round } from './report.ts';
 
-const rounds = 3;
-/** What a new account's credits pay for, in all rounds together. */
-const adsPerRound = 16;
-
-const product = await startProduct({ env: { LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '100000' } });
-const ad = (index: number) => ({
-  mode: 'wall',
-  count: 1,
-  seed: index,
-  product: { title: `Kestrel lamp ${index}`, pictures: ['sample:mug:cutout'], benefits: ['Dims to 2 percent'] },
+const product = (index: number) => ({
+  title: `Kestrel lamp ${index}`,
+  pictures: ['sample:mug:cutout'],
+  benefits: ['Dims to 2 percent'],
 });
 
-async function get<Data>(path: string, token: string): Promise<Data> {
-  const answer = await fetch(product.url + path, { headers: { authorization: token } });
-  return ((await answer.json()) as { data: Data }).data;
-}
+const images: Kind = {
+  name: 'image ads',
+  type: 8,
+  params: (index) => ({ mode: 'wall', count: 1, seed: index, product: product(index) }),
+  rows: 500,
+  turn: 100,
+  singles: 25,
+};
 
-async function until(isDone: () => Promise<boolean>): Promise<void> {
-  while (!(await isDone())) await sleep(100);
-}
+/** Of three seconds, each about something else: nothing is taken from the scenes that were drawn before. */
+const films: Kind = {
+  name: 'films',
+  type: 1,
+  params: (index) => ({
+    product: product(index),
+    script: {
+      scenes: [
+        { on_screen: `Lamp number ${index}?`, seconds: 1.5 },
+        { on_screen: `Get lamp ${index}`, seconds: 1.5 },
+      ],
+    },
+    music: null,
+    captions: null,
+    ratios: ['1:1'],
+  }),
+  rows: 50,
+  turn: 10,
+  singles: 5,
+};
 
-async function timed(work: () => Promise<void>): Promise<number> {
-  const started = performance.now();
-  await work();
-  return (performance.now() - started) / 1000;
-}
+const credits = 10_000;
 
-async function batch(token: string, from: number): Promise<void> {
-  const rows = Array.from({ length: adsPerRound }, (_, index) => ({ type: 8, params: ad(from + index) }));
-  const { id } = (await call(product.url, '/api/project/batch-create', { rows }, token)) as { id: string };
-  await until(async () => (await get<ProjectBatch>(`/api/project/batch-get?id=${id}`, token)).status === 'succeeded');
-}
-
-async function singles(token: string, from: number): Promise<void> {
-  for (let index = 0; index < adsPerRound; index += 1)
-    await call(product.url, '/api/ai-ads-image/create', ad(from + index), token);
-  await until(async () => {
-    const { total } = await get<{ list: ListedRun[]; total: number }>('/api/tool/get-list?status=succeeded', token);
-    return total === from + adsPerRound;
-  });
-}
-
-try {
-  const [many, single] = [await registered(product.url), await registered(product.url)];
-  const seconds = { batch: [] as number[], single: [] as number[] };
-  const memory: number[] = [];
-  for (let number = 0; number < rounds; number += 1) {
-    const from = number * adsPerRound;
-    const sampling = setInterval(() => memory.push(treeMegabytes(product.pid)), 500);
-    seconds.batch.push((await timed(() => batch(many.info.token, from))) / adsPerRound);
-    clearInterval(sampling);
-    seconds.single.push((await timed(() => singles(single.info.token, from))) / adsPerRound);
+async function measure(kind: Kind): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'adwright-bench-batch-'));
+  try {
+    const before = await openOwnDatabase(dataDir);
+    const people = [await createBenchPerson(before, credits), await createBenchPerson(before, credits)] as const;
+    await before.close();
+    const env = { LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '100000', STORAGE_LIMIT_GB: '0' };
+    const running = await startProduct({ dataDir, keep: true, env });
+    let rounds: Rounds;
+    try {
+      rounds = await runRounds(running, kind, people);
+    } finally {
+      await running.stop();
+    }
+    tell(kind, rounds, await whatIsLeft(dataDir, people[0], rounds));
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
   }
-  const half = Math.floor(memory.length / 2);
-  const [first, second] = [Math.max(...memory.slice(0, half)), Math.max(...memory.slice(half))];
-  const [ofBatch, ofSingle] = [median(seconds.batch), median(seconds.single)];
-  report(
-    `${adsPerRound} image ads, ${rounds} rounds`,
-    [
-      { what: 'rows of a batch', 'seconds per ad': round(ofBatch, 3), 'peak MB': round(second, 0) },
-      { what: 'single runs', 'seconds per ad': round(ofSingle, 3), 'peak MB': '' },
-    ],
-    { single_ratio: round(ofSingle / ofBatch), memory_growth: round(second / first) },
-  );
-} finally {
-  await product.stop();
 }
+
+type Left = { readonly charged: number; readonly begunAgain: number; readonly twice: number };
+
+/** What the books and the shelves say once everything has stopped. */
+async function whatIsLeft(dataDir: string, { userId }: BenchPerson, { end }: Rounds): Promise<Left> {
+  const database = await openOwnDatabase(dataDir);
+  try {
+    const rows = (await database.db.select().from(runs)).filter((run) => run.userId === userId);
+    const files = (await database.db.select().from(assets)).filter((asset) => asset.userId === userId);
+    const names = files.map(({ runId, name }) => `${runId} ${name}`);
+    const madeTwice = end.rows.length - new Set(end.rows.map(({ id }) => id)).size;
+    return {
+      charged: credits - (await database.work.stores.credits.balance(userId)),
+      begunAgain: rows.filter(({ attempts }) => attempts > 1).length,
+      twice: names.length - new Set(names).size + madeTwice,
+    };
+  } finally {
+    await database.close();
+  }
+}
+
+function tell(kind: Kind, { batch, single, end, quoted }: Rounds, left: Left): void {
+  const perPiece = (turns: readonly Turn[]) => median(turns.map(({ seconds, made }) => seconds / made));
+  const calm = batch.filter(({ killed }) => !killed);
+  const [ofBatch, ofSingle] = [perPiece(calm), perPiece(single)];
+  const [first, last] = [batch[0]?.peakMb ?? 0, batch.at(-1)?.peakMb ?? 0];
+  const lost = kind.rows - end.rows.filter(({ status }) => status === 'succeeded').length;
+  report(
+    `${kind.rows} ${kind.name} in one batch, ${kind.singles * single.length} single runs in between, worker killed twice`,
+    [
+      { what: 'rows of a batch', 'seconds per piece': round(ofBatch, 3), 'peak MB': round(last, 0) },
+      { what: 'single runs', 'seconds per piece': round(ofSingle, 3), 'peak MB': round(single.at(-1)?.peakMb ?? 0, 0) },
+    ],
+    {
+      single_ratio: round(ofSingle / ofBatch),
+      memory_growth: round(last / first),
+      rows_begun_again: left.begunAgain,
+      rows_lost: lost,
+      files_made_twice: left.twice,
+      charged_beyond_quote: left.charged - quoted,
+    },
+  );
+  if (lost > 0 || left.twice > 0 || left.charged !== quoted) process.exitCode = 1;
+}
+
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+for (const [name, kind] of Object.entries({ images, films }))
+  if (wanted.length === 0 || wanted.includes(name)) await measure(kind);

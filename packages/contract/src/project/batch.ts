@@ -14,6 +14,8 @@ const BatchRow = z.object({
   params: z.record(z.string(), z.unknown()).default({}),
   /** A stored product that the tool begins with; what `params` says comes before it. */
   product_id: z.uuid().optional(),
+  /** A brand kit that the tool begins with, under the product and the params. */
+  brand_kit_id: z.uuid().optional(),
   /** What to call the row and its files; by default what the tool calls its work. */
   name: z.string().trim().max(120).default(''),
   /** What its line in a sheet says: kept with the batch, and can stand in the names of files. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OrderBrand } from '../brand-kit/brand-rules.ts';
 import { RunQueued } from '../run/run.ts';
 
 /** In minutes: the recogniser listens no longer. */
@@ -73,6 +74,15 @@ const Dub = z.object({
   subtitles: SubtitleKind.default('soft'),
   /** The new sound alone. */
   audio_only: z.boolean().default(false),
+  /** The brand whose fonts burned-in subtitles have, and whose words are checked. */
+  brand: OrderBrand,
+  /**
+   * The run that dubbed the film last, by language: the next one is a new version of the same work and pays only for
+   * what became longer; without any change it is answered again.
+   */
+  after: z.record(Language, z.uuid()).default({}),
+  /** The draft that keeps the lines, to go on from there. */
+  draft: z.uuid().nullable().default(null),
 });
 
 export const VideoTranslationInput = z.discriminatedUnion('mode', [Transcribe, Translate, Dub]);

@@ -1,8 +1,8 @@
 import { AppError } from '@adwright/contract/errors.ts';
-import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import type { BatchRow as AskedRow, ProjectBatchInput } from '@adwright/contract/project/batch.ts';
+import { findBrandKit } from '../brand-kits/find-brand-kit.ts';
+import type { BrandKitDeps } from '../brand-kits/present-brand-kits.ts';
 import { adProduct } from '../products/ad-product.ts';
-import type { RunnableTool } from '../runs/ports.ts';
 import { toolOfType } from '../runs/prepare-run.ts';
 import type { BatchRow } from '../runs/prepare-batch.ts';
 import { type BatchQuote, quoteBatch } from '../runs/quote-batch.ts';
@@ -11,6 +11,8 @@ import type { StartRunDeps } from '../runs/start-run.ts';
 import { assertBatchFits } from './assert-batch-fits.ts';
 import { rowsOfMatrix } from './rows-of-matrix.ts';
 import { withParams } from './with-params.ts';
+
+type BatchDeps = StartRunDeps & BrandKitDeps;
 
 type Request = {
   readonly userId: string;
@@ -26,7 +28,7 @@ export type CreatedBatch = BatchQuote & {
 };
 
 /** Quotes the rows and, unless it is only asked what they would cost, starts them. */
-export async function createBatch(deps: StartRunDeps, request: Request): Promise<CreatedBatch> {
+export async function createBatch(deps: BatchDeps, request: Request): Promise<CreatedBatch> {
   const { userId, batch, idempotencyKey } = request;
   const wanted = batch.rows ?? (batch.matrix ? rowsOfMatrix(batch.matrix) : []);
   assertBatchFits(wanted);
@@ -44,33 +46,42 @@ export async function createBatch(deps: StartRunDeps, request: Request): Promise
 }
 
 async function asTheToolsTakeThem(
-  deps: StartRunDeps,
+  deps: BatchDeps,
   userId: string,
   rows: readonly AskedRow[],
 ): Promise<readonly BatchRow[]> {
-  const products = new Map<string, AdProductInput | null>();
-  for (const { product_id: id } of rows) {
-    if (id !== undefined && !products.has(id)) products.set(id, await adProduct(deps, { userId, id }).catch(orGone));
-  }
+  const products = await eachOnce(rows, 'product_id', (id) => adProduct(deps, { userId, id }));
+  const brands = await eachOnce(rows, 'brand_kit_id', (id) => findBrandKit(deps, { userId, id }));
   return rows.map((row) => {
     const tool = toolOfType(deps.tools, row.type);
     if (tool === null) return { tool: '', input: row.params, refusal: new AppError('tool_unavailable') };
-    const product = row.product_id === undefined ? undefined : products.get(row.product_id);
-    if (product === null) {
-      const issues = [{ path: 'product_id', message: 'is gone' }];
+    const product = products.get(row.product_id);
+    const kit = brands.get(row.brand_kit_id);
+    const gone = product === null ? 'product_id' : kit === null ? 'brand_kit_id' : null;
+    if (gone !== null) {
+      const issues = [{ path: gone, message: 'is gone' }];
       return { tool: tool.id, input: row.params, refusal: new AppError('not_found', {}, issues) };
     }
-    return { tool: tool.id, input: inputOf(tool, row, product) };
+    const begun = { ...(kit && tool.startOnBrand?.(kit)), ...(product && tool.startWith?.(product)) };
+    return { tool: tool.id, input: withParams(begun, row.params) };
   });
+}
+
+/** What rows name, asked for once each; null for what is gone. */
+async function eachOnce<Found>(
+  rows: readonly AskedRow[],
+  field: 'product_id' | 'brand_kit_id',
+  find: (id: string) => Promise<Found>,
+): Promise<Map<string | undefined, Found | null>> {
+  const found = new Map<string | undefined, Found | null>();
+  for (const { [field]: id } of rows)
+    if (id !== undefined && !found.has(id)) found.set(id, await find(id).catch(orGone));
+  return found;
 }
 
 function orGone(error: unknown): null {
   if (error instanceof AppError && error.code === 'not_found') return null;
   throw error;
-}
-
-function inputOf(tool: RunnableTool, { params }: AskedRow, product: AdProductInput | undefined): unknown {
-  return product === undefined ? params : withParams(tool.startWith?.(product) ?? {}, params);
 }
 
 async function usualName(deps: StartRunDeps, row: BatchRow | undefined, locale: string): Promise<string> {

@@ -1,8 +1,9 @@
-import { AppError } from '@adwright/contract/errors.ts';
+import { AppError, type ErrorCode } from '@adwright/contract/errors.ts';
 import { openAsset } from '../assets/open-asset.ts';
 import type { FileStorage, WorkFolders } from '../assets/ports.ts';
 import { readAsset } from '../assets/read-asset.ts';
 import { stageAssets, type StagedAssets } from '../assets/stage-assets.ts';
+import { isDiskFull } from '../disk-full.ts';
 import type { Engines } from '../engines/engines.ts';
 import type { Media } from '../engines/media.ts';
 import { picturesFor } from '../engines/pictures-for.ts';
@@ -94,8 +95,7 @@ async function endFailedAttempt(
   if (error instanceof RunEndedElsewhere) return 'left_alone';
   const final = isFinal(error);
   if (!final && !delivery.lastAttempt) throw error;
-  const errorCode = error instanceof AppError ? error.code : 'tool_failed';
-  const ended = await endRun(deps, run, { status: 'failed', errorCode });
+  const ended = await endRun(deps, run, { status: 'failed', errorCode: codeOf(error) });
   if (ended === null) return 'left_alone';
   // The reason of an unknown failure must reach the log of the queue, which writes what is thrown.
   if (!final) throw error;
@@ -174,6 +174,11 @@ async function orAborted<Value>(work: Promise<Value>, signal: AbortSignal): Prom
   } finally {
     signal.removeEventListener('abort', onAbort);
   }
+}
+
+function codeOf(error: unknown): ErrorCode {
+  if (error instanceof AppError) return error.code;
+  return isDiskFull(error) ? 'disk_full' : 'tool_failed';
 }
 
 /** A refusal that another try cannot change. Errors of the server's own kind (5xx) may pass. */

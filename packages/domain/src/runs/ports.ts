@@ -4,6 +4,7 @@ import type { Media } from '../engines/media.ts';
 import type { Pictures } from '../engines/pictures.ts';
 import type { Rendering } from '../engines/rendering.ts';
 import type { SpeechStudio } from '../engines/transcription.ts';
+import type { BrandKit } from '@adwright/contract/brand-kit/brand-kit.ts';
 import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import type { Capability } from '@adwright/contract/service/capability.ts';
 import type { RunEvent, RunListQuery, RunStatus } from '@adwright/contract/run/run.ts';
@@ -158,10 +159,12 @@ export type RunnableTool = {
   readonly answers?: Readonly<Record<string, ValueSchema>>;
   /** Where its input begins when a stored product was chosen. */
   startWith?(product: AdProductInput): object;
-  /** With the run it goes on from, what was paid there is not paid again. */
-  price(input: unknown, before?: EarlierRun): number;
-  /** The run of the person's that this one goes on from. */
-  continues?(input: unknown): string | null;
+  /** Where it begins when a brand kit was chosen. */
+  startOnBrand?(kit: BrandKit): object;
+  /** With the runs it goes on from, what was paid there is not paid again. */
+  price(input: unknown, ...before: readonly EarlierRun[]): number;
+  /** The runs of the person's that this one goes on from. */
+  continues?(input: unknown): readonly string[];
   /** Files it names; they have to be the person's own. */
   files?(input: unknown): readonly string[];
   /** Those among them that must be films, of a length that one can work with. */

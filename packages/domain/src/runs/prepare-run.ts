@@ -1,6 +1,6 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import type { Stores } from '../unit-of-work.ts';
-import type { RunnableTool, ToolCatalog } from './ports.ts';
+import type { EarlierRun, RunnableTool, ToolCatalog } from './ports.ts';
 
 export type PreparedRun = { readonly tool: RunnableTool; readonly input: unknown; readonly price: number };
 
@@ -28,9 +28,12 @@ export function prepareRun(tools: ToolCatalog, request: { tool: string; input: u
   return { tool, input: parsed.data, price: tool.price(parsed.data) };
 }
 
+/** However often something failed in a row: more than this nobody tries. */
+const longestChain = 20;
+
 /**
- * Priced with what the person has paid before. A run that is gone, failed or another person's counts as none: then it
- * costs what it would cost alone.
+ * Priced with what the person has paid before. Runs that are gone or another person's count as none: then it costs
+ * what it would cost alone. One that failed hands on what it went on from itself, or trying again would cost more.
  */
 export async function pricedAfter(
   { runs }: Pick<Stores, 'runs'>,
@@ -38,8 +41,14 @@ export async function pricedAfter(
   prepared: PreparedRun,
 ): Promise<PreparedRun> {
   const { tool, input } = prepared;
-  const id = tool.continues?.(input) ?? null;
-  const before = id === null ? null : await runs.ofUser(userId, id);
-  if (!before || before.tool !== tool.id || before.status !== 'succeeded') return prepared;
-  return { ...prepared, price: tool.price(input, { input: before.input, output: before.output }) };
+  const before: EarlierRun[] = [];
+  const ids = new Set(tool.continues?.(input) ?? []);
+  // What is added to a set while it is walked through has its turn as well.
+  for (const id of ids) {
+    const run = await runs.ofUser(userId, id);
+    if (run?.tool !== tool.id) continue;
+    if (run.status === 'succeeded') before.push({ input: run.input, output: run.output });
+    else if (ids.size < longestChain) for (const earlier of tool.continues?.(run.input) ?? []) ids.add(earlier);
+  }
+  return before.length === 0 ? prepared : { ...prepared, price: tool.price(input, ...before) };
 }

@@ -79,8 +79,12 @@ function refuse(path: string, message: string): never {
   throw new AppError('invalid_input', {}, [{ path, message }]);
 }
 
-/** What listening and translating take, in pictures of free work. */
+/** What listening and translating take, in pictures of free work; a film that was paid before takes its seconds. */
 const free = { transcribe: 20, translate: 10 } as const;
+
+function secondsOf(lines: readonly { readonly end: number }[]): number {
+  return Math.ceil(lines.reduce((last, { end }) => Math.max(last, end), 1));
+}
 
 export const contract = defineContract({
   input: VideoTranslationInput,
@@ -97,10 +101,11 @@ export const contract = defineContract({
       { id: 'line-1', start: 0.5, end: 3, text: 'Meet our new lamp.', said: { de: 'Das ist unsere neue Lampe.' } },
     ],
   },
-  price: (input) => (input.mode === 'dub' ? dubCredits(input) : 0),
+  price: (input, ...before) => (input.mode === 'dub' ? dubCredits(input, before) : 0),
+  continues: (input) => (input.mode === 'dub' ? input.languages.flatMap((one) => input.after[one] ?? []) : []),
   files: (input) => (input.mode === 'translate' ? [] : [input.video]),
   clips: (input) => (input.mode === 'translate' ? [] : [input.video]),
-  freePictures: (input) => (input.mode === 'dub' ? 1 : free[input.mode]),
+  freePictures: (input) => (input.mode === 'dub' ? secondsOf(input.lines) : free[input.mode]),
   isLook: (input) => input.mode !== 'dub',
   check(input) {
     const known = [...(input.mode === 'dub' ? input.languages : input.mode === 'translate' ? [input.language] : [])];

@@ -159,4 +159,22 @@ describeOnDatabases('batches', (database) => {
     await ended(id ?? '');
     expect(await credits()).toBe(before);
   });
+
+  it('begin on brand: rows keep the kit’s rules, under what they say themselves, and nobody’s kit but one’s own', async () => {
+    const person = await server.signUp();
+    const kit = { name: 'Kestrel', colors: ['#ffd400', '#1d4ed8'], tone: 'bold', avoid: ['cheap'] };
+    const brand_kit_id = (await server.call('brandKitCreate', kit, { token: person.token })).body.data.id;
+    const own = { ...about('Stool'), params: { ...about('Stool').params, tone: 'warm' } };
+    const rows = [about('Lamp'), own, code('https://a.example', 'A')].map((row) => ({ ...row, brand_kit_id }));
+    const { id } = (await server.call('projectBatchCreate', { rows }, { token: person.token })).body.data;
+    const made = (await server.call('projectBatchGet', { id }, { token: person.token })).body.data.rows;
+    const runs = made.map((row) => server.call('toolRunGet', { id: row.id }, { token: person.token }));
+    expect((await Promise.all(runs)).map(({ body }) => body.data.input)).toMatchObject([
+      { tone: 'bold', brand: { id: brand_kit_id, avoid: ['cheap'] } },
+      { tone: 'warm', brand: { id: brand_kit_id } },
+      { style: { foreground: '#1d4ed8' }, brand: { name: 'Kestrel' } },
+    ]);
+    const stolen = await create({ rows, dry_run: true });
+    expect(stolen.body.data.rows.map(({ error }) => error?.error)).toEqual(Array(3).fill('not_found'));
+  });
 });

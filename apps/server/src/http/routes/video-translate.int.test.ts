@@ -19,16 +19,18 @@ describeOnDatabases('films in other languages', (database) => {
   let [ada, eve] = [] as unknown as [Person, Person];
   let folder = '';
   let breaks = true;
+  /** Whether films are made, where a test is about them. */
+  let makes = true;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'adwright-dub-route-'));
     const real = await loadHandler('video-translation');
     server = await openRunApp(database(), {
       deps: { speech: toneVoices as never },
       handlers: {
-        'video-translation': (input, context) => {
+        'video-translation': async (input, context) => {
           const { languages } = input as { languages: string[] };
           if (breaks && languages.includes('de')) throw new AppError('tool_failed');
-          return real(input, context);
+          return makes ? real(input, context) : { mode: 'dub', seconds: 2, width: 96, height: 64, films: [] };
         },
       },
     });
@@ -115,5 +117,72 @@ describeOnDatabases('films in other languages', (database) => {
     const { assets, project_id: project } = await ended(again.id);
     expect(assets.map(({ name }) => name)).toContain('lamp-de.mp4');
     expect(project).not.toBeNull();
+    await dubsAgain(video, { de: again.id, es: spanish?.id ?? '' });
   }, 90_000);
+
+  /** The same film once more: what was made is answered, what was paid is not paid again. */
+  async function dubsAgain(video: string, after: Record<string, string>): Promise<void> {
+    const before = await creditsOf(ada);
+    const quoteOf = async (change: object = {}) => {
+      const input = order(video, { after, ...change });
+      return (await server.call('toolQuote', { tool: 'video-translation', input }, { token: ada.token })).body.data;
+    };
+    const ended = async (id: string) => (await server.call('toolRunGet', { id }, { token: ada.token })).body.data;
+    const total = async () => (await server.call('projectList', {}, { token: ada.token })).body.data.total;
+    const projects = await total();
+    expect((await quoteOf()).credits_cost).toBe(0);
+    const same = (await ask(ada, order(video, { after }))).body.data;
+    expect(same.runs.map(({ id, language }) => [language, id])).toEqual(Object.entries(after));
+    expect(same).toMatchObject({ status: 'succeeded', credits_cost: 0 });
+
+    const lines = [{ id: 'a', start: 0.2, end: 1.8, text: 'Hello', said: { de: 'eins', es: 'uno dos' } }];
+    const corrected = (await ask(ada, order(video, { after, lines }))).body.data;
+    const [german, spanish] = corrected.runs;
+    expect(spanish?.id).toBe(after['es']);
+    expect(german).toMatchObject({ credits_cost: 0 });
+    expect(german?.id).not.toBe(after['de']);
+    const until = { timeout: 30_000, interval: 100 };
+    await expect.poll(async () => (await ended(german?.id ?? '')).status, until).toBe('succeeded');
+    // A new version of the German film, not one film more in the list.
+    expect((await ended(german?.id ?? '')).project_id).toBe((await ended(after['de'] ?? '')).project_id);
+    expect([await total(), await creditsOf(ada)]).toEqual([projects, before]);
+
+    const longer = [{ id: 'a', start: 0.2, end: 31, text: 'Hello', said: { de: 'eins', es: 'uno dos' } }];
+    expect((await quoteOf({ lines: longer })).credits_cost).toBe(4);
+    // Somebody else's runs have paid for nothing here, and are nobody's to be answered with.
+    const own = await fileOf(eve);
+    const theirs = (await ask(eve, order(own, { after, languages: ['de'] }))).body.data;
+    expect(theirs).toMatchObject({ credits_cost: 1 });
+    expect(theirs.id).not.toBe(after['de']);
+  }
+
+  it('that fail once they were paid stay paid', async () => {
+    makes = false;
+    const video = await fileOf(ada);
+    const ended = async (id: string) => (await server.call('toolRunGet', { id }, { token: ada.token })).body.data;
+    const until = { timeout: 30_000, interval: 100 };
+    const dub = async (said: string, after: object) => {
+      const lines = [{ id: 'a', start: 0.2, end: 1.8, text: 'Hello', said: { de: said } }];
+      const { id } = (await ask(ada, order(video, { languages: ['de'], lines, after }))).body.data;
+      await expect.poll(async () => (await ended(id)).status, until).toMatch(/succeeded|failed/);
+      return ended(id);
+    };
+    const first = await dub('eins', {});
+    breaks = true;
+    const second = await dub('zwei', { de: first.id });
+    breaks = false;
+    const third = await dub('drei', { de: second.id });
+    expect([first, second, third].map(({ status }) => status)).toEqual(['succeeded', 'failed', 'succeeded']);
+    expect([first, second, third].map(({ credits_cost: cost }) => cost)).toEqual([1, 0, 0]);
+    expect(third.project_id).toBe(first.project_id);
+  }, 90_000);
+
+  it('are edited in one draft, however often somebody begins to', async () => {
+    const draft = { type: 7, params: { mode: 'transcribe', video: await fileOf(ada) }, draft: true };
+    const begin = (person: Person) =>
+      server.call('projectCreate', draft, { token: person.token, headers: { 'idempotency-key': 'edit-a-run-of-ada' } });
+    const ids = [await begin(ada), await begin(ada), await begin(eve)].map(({ body }) => body.data.id);
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
+  });
 });

@@ -1,5 +1,5 @@
 import { AppError } from '@adwright/contract/errors.ts';
-import type { DubOrder, VideoTranslationQueued } from '@adwright/contract/video-translate/video-translation.ts';
+import type { VideoTranslationQueued } from '@adwright/contract/video-translate/video-translation.ts';
 import { titleOfFile } from '@adwright/domain/projects/title-of-work.ts';
 import { quoteRun } from '@adwright/domain/runs/quote-run.ts';
 import { listVoices } from '@adwright/domain/voices/list-voices.ts';
@@ -7,6 +7,7 @@ import { isLocaleCode, localeOf } from '@adwright/i18n/locales.ts';
 import { contract } from '@adwright/tools/video-translation/contract.ts';
 import type { Deps } from '../../deps.ts';
 import type { Api } from '../api.ts';
+import { queueDub } from '../queue-dub.ts';
 import { queueRun } from '../queue-run.ts';
 import type { ToolContracts } from './tool.ts';
 
@@ -28,14 +29,8 @@ export function videoTranslateRoutes(api: Api, deps: Deps, tools: ToolContracts)
     const title = input.title || titleOfFile(film?.name ?? '').slice(0, 100);
     const runs: VideoTranslationQueued['runs'] = [];
     for (const language of new Set(input.languages)) {
-      const key = idempotencyKey === null ? null : `${idempotencyKey} ${language}`;
-      const run = await queueRun(runDeps, {
-        userId,
-        tool,
-        input: inOne({ ...input, title }, language),
-        idempotencyKey: key,
-      });
-      runs.push({ ...run, language });
+      const order = { ...input, title };
+      runs.push({ ...(await queueDub(runDeps, { userId, tool, order, language, idempotencyKey })), language });
     }
     const [first] = runs;
     if (!first) throw new AppError('invalid_input');
@@ -47,15 +42,4 @@ export function videoTranslateRoutes(api: Api, deps: Deps, tools: ToolContracts)
     const tag = language !== undefined && isLocaleCode(language) ? localeOf(language).tag : language;
     return listVoices(deps, { userId: caller.userId, query: { ...input, language: tag } });
   });
-}
-
-/** The order as the run of one language keeps it. */
-function inOne(order: DubOrder, language: string): DubOrder {
-  const chosen = order.voices[language];
-  return {
-    ...order,
-    languages: [language],
-    voices: chosen ? { [language]: chosen } : {},
-    lines: order.lines.map((line) => ({ ...line, said: { [language]: line.said[language] ?? '' } })),
-  };
 }

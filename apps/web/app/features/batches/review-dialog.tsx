@@ -10,6 +10,7 @@ import { TextField } from '@adwright/ui/text-field.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../../session/api.ts';
+import { session } from '../../session/session.ts';
 import { type CheckedRow, columnOfPath, type Refusals } from './rows-to-send.ts';
 
 type ReviewDialogProps = {
@@ -61,6 +62,7 @@ export function ReviewDialog({ checked, recipe, onRefusals, onRemove, onClose, o
     const named = title.trim() === '' ? {} : { title: title.trim() };
     try {
       const { id } = await api.call('projectBatchCreate', { rows, ...named }, { idempotencyKey: key.current });
+      void session.refresh();
       if (id !== null) return onStarted(id, good);
     } catch (error) {
       setFailure(said(error));

@@ -10,14 +10,24 @@ export type CheckedRow = {
   readonly problems: Readonly<Record<string, CellProblem>>;
   /** What is asked for; null where a cell is wrong. */
   readonly asked:
-    | (Pick<BatchRow, 'type' | 'name' | 'cells'> & { params: Record<string, unknown>; product_id?: string })
+    | (Pick<BatchRow, 'type' | 'name' | 'cells'> & {
+        params: Record<string, unknown>;
+        product_id?: string;
+        brand_kit_id?: string;
+      })
     | null;
 };
 
 /** What the server found wrong with rows, by their keys and columns; `''` for what belongs to no cell. */
 export type Refusals = ReadonlyMap<number, Readonly<Record<string, string>>>;
 
-type Recipe = { readonly type: number; readonly sheet: BatchSheet; readonly names: ColumnNames };
+type Recipe = {
+  readonly type: number;
+  readonly sheet: BatchSheet;
+  readonly names: ColumnNames;
+  /** Which brand kit the rows begin with. */
+  readonly brand?: string | null;
+};
 
 /** Every row that says something, with what is wrong with it. */
 export function checkRows(rows: readonly SheetRow[], recipe: Recipe): CheckedRow[] {
@@ -29,7 +39,7 @@ function saysNothing({ cells }: SheetRow, { sheet }: Recipe): boolean {
   return sheet.columns.every(({ id }) => (cells[id] ?? '').trim() === '');
 }
 
-function checkRow(row: SheetRow, number: number, { type, sheet, names }: Recipe): CheckedRow {
+function checkRow(row: SheetRow, number: number, { type, sheet, names, brand }: Recipe): CheckedRow {
   const values: Record<string, string> = {};
   const cells: Record<string, string> = {};
   const problems: Record<string, CellProblem> = {};
@@ -44,7 +54,8 @@ function checkRow(row: SheetRow, number: number, { type, sheet, names }: Recipe)
   const stored = values['product'] === undefined ? undefined : names.productNamed(values['product']);
   const name = (values['name'] ?? values['product'] ?? values['content'] ?? '').slice(0, 120);
   const params = sheet.paramsOf(values, { stored: stored !== undefined }) as Record<string, unknown>;
-  const asked = { type, name, cells, params, ...(stored && { product_id: stored.id }) };
+  const named = { ...(stored && { product_id: stored.id }), ...(brand && { brand_kit_id: brand }) };
+  const asked = { type, name, cells, params, ...named };
   return { row, number, problems, asked };
 }
 

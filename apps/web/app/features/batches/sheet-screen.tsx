@@ -1,4 +1,6 @@
 import type { BatchSheet } from '@adwright/tools/kit/batch/plan/sheet.ts';
+import { BrandField } from '@adwright/tools/kit/form/screen/brand-field.tsx';
+import { useBrand } from '@adwright/tools/kit/form/screen/brands.ts';
 import type { ToolId } from '@adwright/tools/registry.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
@@ -37,7 +39,11 @@ export function SheetScreen({ tool, type, sheet: recipe, start, chooser, onStart
   const [open, setOpen] = useState<'import' | 'matrix' | 'review' | null>(null);
   const [refusals, setRefusals] = useState<Refusals>(nothing);
   const { rows, selection } = store.sheet;
-  const checked = useMemo(() => checkRows(rows, { type, sheet: recipe, names }), [rows, type, recipe, names]);
+  const brand = useBrand()?.id ?? null;
+  const checked = useMemo(
+    () => checkRows(rows, { type, sheet: recipe, names, brand }),
+    [rows, type, recipe, names, brand],
+  );
   const byKey = useMemo(() => new Map(checked.map((one) => [one.row.key, one])), [checked]);
   const problemOf = (key: number, column: string): string | undefined => {
     const problem = byKey.get(key)?.problems[column];
@@ -100,6 +106,7 @@ export function SheetScreen({ tool, type, sheet: recipe, start, chooser, onStart
         products={products.map(({ title }) => title)}
         onLeftOver={(count) => toast.warning(t('leftOver', { count, max: mostRows }))}
       />
+      <BrandField />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p aria-live="polite" className="min-h-5 min-w-0 flex-1 text-sm text-muted">
           {problem === undefined ? t('hint') : <span className="text-danger-text">{problem}</span>}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { serverCache } from '../../server-cache/server-cache.ts';
 import { api } from '../../session/api.ts';
+import { session } from '../../session/session.ts';
 import { runEvents } from '../../session/live-run-events.ts';
 
 export type BatchState = {
@@ -37,7 +38,10 @@ export function useBatch(id: string): BatchState {
       }, pauseMs);
     };
     const onEvent = (event: RunEvent): void => {
-      if (event.id === runId) askSoon();
+      if (event.id === runId) {
+        askSoon();
+        if (event.status !== 'processing' && event.status !== 'queued') void session.refresh();
+      }
       if (event.parent_id !== runId) return;
       serverCache.setQueryData(
         ['batch', id],

@@ -6,8 +6,8 @@ export default {
   section: { name: '视频翻译', lead: '把你的视频配音成其他语言。' },
   form,
   action: '为视频配音',
-  listenAction: '转写视频',
-  working: '正在听取你的视频',
+  listenAction: '生成文字稿',
+  working: '正在分析视频语音',
   dubbing: '正在配音：{language}',
   stages: {
     listen: '正在识别语音',
@@ -80,7 +80,7 @@ export default {
   splitLine: '拆分第 {number, number} 行',
   mergeLine: '将第 {number, number} 行与下一行合并',
   play: '从第 {number, number} 行播放',
-  fits: '合适：约 {seconds} / {room} 秒',
+  fits: '长度合适：约 {seconds} / {room} 秒',
   tight: '略长：约 {seconds} / {room} 秒。会说得快一些。',
   over: '太长：约 {seconds} / {room} 秒。请缩短。',
   preview: '你的视频',
@@ -95,4 +95,6 @@ export default {
   lost: '视频已结束，最后一行的结尾被截断。请缩短译文后重新配音。',
   edit: '编辑译文',
   tryLanguage: '重试：{language}',
+  upToDate: '没有任何改动，配音视频已是最新。',
+  allTranslated: '每一行都已有译文。清空某一行即可重新翻译。',
 } satisfies MessagesOf<typeof english>;

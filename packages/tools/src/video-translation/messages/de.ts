@@ -7,10 +7,10 @@ export default {
   form,
   action: 'Video synchronisieren',
   listenAction: 'Video transkribieren',
-  working: 'Dein Video wird angehört',
+  working: 'Dein Video wird transkribiert',
   dubbing: 'Wird synchronisiert: {language}',
   stages: {
-    listen: 'Gesprochenes wird gesucht',
+    listen: 'Sprache wird erkannt',
     translate: 'Wird übersetzt',
     speak: 'Sprechertext wird aufgenommen',
     mix: 'Ton wird gemischt',
@@ -21,8 +21,8 @@ export default {
   need: {
     video: 'Füge zuerst ein Video hinzu.',
     languages: 'Wähle eine Sprache.',
-    lines: 'Übersetze mindestens eine Zeile: {language}.',
-    burned: 'Untertitel im Bild gibt es für Videos bis {minutes, number} Minuten.',
+    lines: '{language}: Übersetze mindestens eine Zeile.',
+    burned: 'Eingebrannte Untertitel sind für Videos bis {minutes, number} Minuten möglich.',
   },
   video: 'Video',
   upload: 'Video hochladen',
@@ -50,7 +50,7 @@ export default {
   subtitleKinds: {
     none: 'Keine',
     soft: 'Im Player ein- und ausschaltbar',
-    burned: 'Fest im Bild',
+    burned: 'Eingebrannt',
     files: 'Nur als SRT- und VTT-Datei',
   },
   audioOnly: 'Nur Ton',
@@ -58,7 +58,7 @@ export default {
   transcript: 'Transkript',
   translation: 'Übersetzung',
   noTranslator:
-    'Automatische Übersetzung ist hier nicht eingerichtet. Tippe oder füge deine Übersetzung ein oder importiere eine SRT- oder XLIFF-Datei.',
+    'Automatische Übersetzung ist hier nicht eingerichtet. Tippe deine Übersetzung, füge sie ein oder importiere eine SRT- oder XLIFF-Datei.',
   translateAll: 'Automatisch übersetzen',
   translated: 'Übersetzt von {engine}. Prüfe den Text, bevor du synchronisierst.',
   paste: 'Text einfügen',
@@ -80,7 +80,7 @@ export default {
   newSpeaker: 'Neuer Sprecher',
   removeLine: 'Zeile {number, number} entfernen',
   splitLine: 'Zeile {number, number} teilen',
-  mergeLine: 'Zeile {number, number} mit der nächsten verbinden',
+  mergeLine: 'Zeile {number, number} mit der nächsten zusammenführen',
   play: 'Ab Zeile {number, number} abspielen',
   fits: 'Passt: etwa {seconds} von {room} s',
   tight: 'Etwas lang: rund {seconds} von {room} s. Wird schneller gesprochen.',
@@ -97,4 +97,6 @@ export default {
   lost: 'Das Ende der letzten Zeile wurde abgeschnitten, weil das Video zu Ende ist. Kürze die Übersetzung und synchronisiere noch einmal.',
   edit: 'Übersetzung bearbeiten',
   tryLanguage: '{language} noch einmal versuchen',
+  upToDate: 'Nichts hat sich geändert: Deine synchronisierten Videos sind aktuell.',
+  allTranslated: 'Alle Zeilen sind schon übersetzt. Leere eine Zeile, um sie neu zu übersetzen.',
 } satisfies MessagesOf<typeof english>;

@@ -95,4 +95,6 @@ export default {
   lost: 'The end of the last line was cut off because the video is over. Shorten the translation and dub again.',
   edit: 'Edit translation',
   tryLanguage: 'Try {language} again',
+  upToDate: 'Nothing has changed, so your dubbed videos are up to date.',
+  allTranslated: 'Every line has a translation. Clear a line to translate it again.',
 } as const;

@@ -8,9 +8,9 @@ export default {
   action: 'Doblar video',
   listenAction: 'Transcribir video',
   working: 'Escuchando tu video',
-  dubbing: 'Doblando al idioma: {language}',
+  dubbing: 'Doblando: {language}',
   stages: {
-    listen: 'Buscando la voz',
+    listen: 'Detectando la voz',
     translate: 'Traduciendo',
     speak: 'Grabando la locución',
     mix: 'Mezclando el sonido',
@@ -96,5 +96,7 @@ export default {
   late: '{count, plural, one {# línea empieza} other {# líneas empiezan}} más tarde que en el original. Acorta la traducción para corregirlo.',
   lost: 'El final de la última línea se cortó porque el video se acaba. Acorta la traducción y vuelve a doblar.',
   edit: 'Editar traducción',
-  tryLanguage: 'Volver a intentar: {language}',
+  tryLanguage: 'Reintentar: {language}',
+  upToDate: 'No hay cambios: tus videos doblados están al día.',
+  allTranslated: 'Todas las líneas tienen traducción. Vacía una línea para volver a traducirla.',
 } satisfies MessagesOf<typeof english>;

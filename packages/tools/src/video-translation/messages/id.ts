@@ -10,7 +10,7 @@ export default {
   working: 'Mendengarkan video Anda',
   dubbing: 'Menyulih suara: {language}',
   stages: {
-    listen: 'Mencari ucapan',
+    listen: 'Mendeteksi ucapan',
     translate: 'Menerjemahkan',
     speak: 'Merekam sulih suara',
     mix: 'Memadukan suara',
@@ -54,7 +54,7 @@ export default {
     files: 'Hanya file SRT dan VTT',
   },
   audioOnly: 'Hanya audio',
-  empty: 'Unggah video. Anda akan mendapat transkrip untuk diterjemahkan dan diedit sebelum ada biaya.',
+  empty: 'Unggah video. Anda akan mendapat transkrip untuk diterjemahkan dan diedit sebelum kredit dipotong.',
   transcript: 'Transkrip',
   translation: 'Terjemahan',
   noTranslator:
@@ -97,4 +97,6 @@ export default {
   lost: 'Akhir baris terakhir terpotong karena video sudah selesai. Persingkat terjemahan lalu sulih suara lagi.',
   edit: 'Edit terjemahan',
   tryLanguage: 'Coba lagi: {language}',
+  upToDate: 'Tidak ada yang berubah, jadi video sulih suara Anda sudah terbaru.',
+  allTranslated: 'Semua baris sudah diterjemahkan. Kosongkan baris untuk menerjemahkannya lagi.',
 } satisfies MessagesOf<typeof english>;

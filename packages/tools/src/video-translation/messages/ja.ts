@@ -7,7 +7,7 @@ export default {
   form,
   action: '動画を吹き替え',
   listenAction: '動画を文字起こし',
-  working: '動画の音声を聞いています',
+  working: '動画の音声を解析しています',
   dubbing: '吹き替え中：{language}',
   stages: {
     listen: '音声を検出しています',
@@ -54,7 +54,7 @@ export default {
     files: 'SRTとVTTファイルのみ',
   },
   audioOnly: '音声のみ',
-  empty: '動画をアップロードしてください。料金が発生する前に、文字起こしを翻訳・編集できます。',
+  empty: '動画をアップロードしてください。クレジットを使う前に、文字起こしを翻訳・編集できます。',
   transcript: '文字起こし',
   translation: '翻訳',
   noTranslator:
@@ -85,9 +85,9 @@ export default {
   fits: '収まります：約{seconds}／{room}秒',
   tight: '少し長めです：約{seconds}／{room}秒。速めに読み上げます。',
   over: '長すぎます：約{seconds}／{room}秒。短くしてください。',
-  preview: 'あなたの動画',
+  preview: '元の動画',
   results: '吹き替えた動画',
-  film: 'あなたの動画：{language}',
+  film: '吹き替え動画：{language}',
   background: {
     centre: 'ステレオ音声の中央から元の声を取り除き、音楽は残しました。',
     lowered: '誰かが話している間、元の音量を下げました。',
@@ -97,4 +97,6 @@ export default {
   lost: '動画が終わるため、最後の行の終わりが切れました。翻訳を短くしてもう一度吹き替えてください。',
   edit: '翻訳を編集',
   tryLanguage: 'もう一度試す：{language}',
+  upToDate: '変更がないため、吹き替え動画は最新の状態です。',
+  allTranslated: 'すべての行が翻訳済みです。翻訳し直すには、その行を空にしてください。',
 } satisfies MessagesOf<typeof english>;

@@ -3,14 +3,14 @@ import form from '../../kit/form/messages/nl.ts';
 import type english from './en.ts';
 
 export default {
-  section: { name: 'Videovertaling', lead: 'Laat je video’s andere talen spreken.' },
+  section: { name: 'Videovertaling', lead: 'Synchroniseer je video’s na in andere talen.' },
   form,
   action: 'Video nasynchroniseren',
-  listenAction: 'Video uitschrijven',
-  working: 'Je video wordt beluisterd',
+  listenAction: 'Video transcriberen',
+  working: 'Je video wordt geanalyseerd',
   dubbing: 'Nasynchroniseren: {language}',
   stages: {
-    listen: 'Spraak zoeken',
+    listen: 'Spraak herkennen',
     translate: 'Vertalen',
     speak: 'Voice-over opnemen',
     mix: 'Geluid mixen',
@@ -45,7 +45,7 @@ export default {
   sound: 'Geluid en ondertitels',
   keepMusic: 'Muziek en achtergrondgeluid behouden',
   keepMusicHint:
-    'In stereovideo’s wordt de oorspronkelijke stem verwijderd waar die in het midden zit. In monovideo’s gaat het oorspronkelijke geluid zachter terwijl iemand praat.',
+    'In stereovideo’s wordt de oorspronkelijke stem verwijderd waar die in het midden zit. In monovideo’s gaat het oorspronkelijke geluid zachter terwijl iemand spreekt.',
   subtitles: 'Ondertitels',
   subtitleKinds: {
     none: 'Geen',
@@ -76,7 +76,7 @@ export default {
   line: 'Regel {number, number}',
   lineText: 'Transcript, regel {number, number}',
   lineSaid: '{language}, regel {number, number}',
-  who: 'Wie praat, regel {number, number}',
+  who: 'Wie spreekt, regel {number, number}',
   newSpeaker: 'Nieuwe spreker',
   removeLine: 'Regel {number, number} verwijderen',
   splitLine: 'Regel {number, number} splitsen',
@@ -84,17 +84,19 @@ export default {
   play: 'Afspelen vanaf regel {number, number}',
   fits: 'Past: ongeveer {seconds} van {room} s',
   tight: 'Iets te lang: ongeveer {seconds} van {room} s. Wordt sneller uitgesproken.',
-  over: 'Te lang: ongeveer {seconds} van {room} s. Maak korter.',
+  over: 'Te lang: ongeveer {seconds} van {room} s. Kort de tekst in.',
   preview: 'Je video',
   results: 'Nagesynchroniseerde video’s',
   film: 'Je video: {language}',
   background: {
     centre: 'Oorspronkelijke stem uit het midden van het stereogeluid verwijderd; muziek behouden.',
-    lowered: 'Oorspronkelijk geluid zachter terwijl iemand praat.',
+    lowered: 'Oorspronkelijk geluid zachter terwijl iemand spreekt.',
     none: 'Oorspronkelijk geluid verwijderd.',
   },
   late: '{count, plural, one {# regel begint} other {# regels beginnen}} later dan in het origineel. Kort de vertaling in om dit op te lossen.',
   lost: 'Het einde van de laatste regel is afgekapt omdat de video is afgelopen. Kort de vertaling in en probeer het opnieuw.',
   edit: 'Vertaling bewerken',
   tryLanguage: '{language} opnieuw proberen',
+  upToDate: 'Er is niets veranderd: je nagesynchroniseerde video’s zijn actueel.',
+  allTranslated: 'Elke regel is al vertaald. Maak een regel leeg om die opnieuw te vertalen.',
 } satisfies MessagesOf<typeof english>;

@@ -10,7 +10,7 @@ export default {
   working: 'Ouvindo seu vídeo',
   dubbing: 'Dublando: {language}',
   stages: {
-    listen: 'Procurando a fala',
+    listen: 'Detectando a fala',
     translate: 'Traduzindo',
     speak: 'Gravando a locução',
     mix: 'Mixando o som',
@@ -97,4 +97,6 @@ export default {
   lost: 'O fim da última linha foi cortado porque o vídeo acabou. Encurte a tradução e duble de novo.',
   edit: 'Editar tradução',
   tryLanguage: 'Tentar de novo: {language}',
+  upToDate: 'Nada mudou: seus vídeos dublados estão atualizados.',
+  allTranslated: 'Todas as linhas já têm tradução. Limpe uma linha para traduzi-la de novo.',
 } satisfies MessagesOf<typeof english>;

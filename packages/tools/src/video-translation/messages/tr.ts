@@ -3,7 +3,7 @@ import form from '../../kit/form/messages/tr.ts';
 import type english from './en.ts';
 
 export default {
-  section: { name: 'Video çevirisi', lead: 'Videolarınızı başka dillere seslendirin.' },
+  section: { name: 'Video çevirisi', lead: 'Videolarınızı başka dillerde seslendirin.' },
   form,
   action: 'Videoyu seslendir',
   listenAction: 'Videoyu yazıya dök',
@@ -13,7 +13,7 @@ export default {
     listen: 'Konuşma aranıyor',
     translate: 'Çevriliyor',
     speak: 'Seslendirme kaydediliyor',
-    mix: 'Ses karıştırılıyor',
+    mix: 'Ses miksleniyor',
     draw: 'Altyazı ekleniyor',
     pack: 'Son adımlar',
   },
@@ -45,7 +45,7 @@ export default {
   sound: 'Ses ve altyazı',
   keepMusic: 'Müziği ve arka plan sesini koru',
   keepMusicHint:
-    'Stereo videolarda özgün ses, ortada olduğu yerde kaldırılır. Mono videolarda biri konuşurken özgün ses kısılır.',
+    'Stereo videolarda orijinal ses, ortada olduğu yerde kaldırılır. Mono videolarda biri konuşurken orijinal ses kısılır.',
   subtitles: 'Altyazı',
   subtitleKinds: {
     none: 'Yok',
@@ -58,7 +58,7 @@ export default {
   transcript: 'Transkript',
   translation: 'Çeviri',
   noTranslator:
-    'Otomatik çeviri burada kurulu değil. Çevirinizi yazın veya yapıştırın ya da bir SRT veya XLIFF dosyası içe aktarın.',
+    'Burada otomatik çeviri ayarlanmamış. Çevirinizi yazın veya yapıştırın ya da bir SRT veya XLIFF dosyası içe aktarın.',
   translateAll: 'Otomatik çevir',
   translated: 'Çeviren: {engine}. Seslendirmeden önce kontrol edin.',
   paste: 'Metin yapıştır',
@@ -89,12 +89,14 @@ export default {
   results: 'Seslendirilen videolar',
   film: 'Videonuz: {language}',
   background: {
-    centre: 'Özgün ses stereo sesin ortasından kaldırıldı; müzik korundu.',
-    lowered: 'Biri konuşurken özgün ses kısıldı.',
-    none: 'Özgün ses kaldırıldı.',
+    centre: 'Orijinal ses stereo sesin ortasından kaldırıldı; müzik korundu.',
+    lowered: 'Biri konuşurken orijinal ses kısıldı.',
+    none: 'Orijinal ses kaldırıldı.',
   },
-  late: '{count, plural, one {# satır} other {# satır}} özgün videodakinden geç başlıyor. Düzeltmek için çeviriyi kısaltın.',
+  late: '{count, plural, one {# satır} other {# satır}} orijinal videodakinden geç başlıyor. Düzeltmek için çeviriyi kısaltın.',
   lost: 'Video bittiği için son satırın sonu kesildi. Çeviriyi kısaltıp yeniden seslendirin.',
   edit: 'Çeviriyi düzenle',
   tryLanguage: 'Yeniden dene: {language}',
+  upToDate: 'Hiçbir şey değişmedi: seslendirilen videolarınız güncel.',
+  allTranslated: 'Tüm satırların çevirisi var. Yeniden çevirmek için satırı boşaltın.',
 } satisfies MessagesOf<typeof english>;

@@ -6,8 +6,8 @@ export default {
   section: { name: '影片翻譯', lead: '將你的影片配音成其他語言。' },
   form,
   action: '為影片配音',
-  listenAction: '轉寫影片',
-  working: '正在聆聽你的影片',
+  listenAction: '產生逐字稿',
+  working: '正在分析影片語音',
   dubbing: '正在配音：{language}',
   stages: {
     listen: '正在辨識語音',
@@ -80,7 +80,7 @@ export default {
   splitLine: '分割第 {number, number} 行',
   mergeLine: '將第 {number, number} 行與下一行合併',
   play: '從第 {number, number} 行播放',
-  fits: '剛好：約 {seconds} / {room} 秒',
+  fits: '長度合適：約 {seconds} / {room} 秒',
   tight: '略長：約 {seconds} / {room} 秒。會說得快一點。',
   over: '太長：約 {seconds} / {room} 秒。請縮短。',
   preview: '你的影片',
@@ -95,4 +95,6 @@ export default {
   lost: '影片已結束，最後一行的結尾被截斷。請縮短譯文後重新配音。',
   edit: '編輯譯文',
   tryLanguage: '再試一次：{language}',
+  upToDate: '沒有任何變更，配音影片已是最新版本。',
+  allTranslated: '每一行都已有譯文。清空某一行即可重新翻譯。',
 } satisfies MessagesOf<typeof english>;

@@ -99,7 +99,11 @@ async function packFilm({ stem, language, order, cues, audio }: Packing, desk: D
   }
   const burned =
     order.subtitles === 'burned' && cues.length > 0
-      ? await burnSubtitles(cues, language, { film, context, progress: (share) => progress(0.7 + 0.2 * share, 'draw') })
+      ? await burnSubtitles(
+          cues,
+          { language, brand: order.brand },
+          { film, context, progress: (share) => progress(0.7 + 0.2 * share, 'draw') },
+        )
       : film.path;
   await progress(0.9, 'pack');
   let subtitles: string | null = null;

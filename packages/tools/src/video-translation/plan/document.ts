@@ -13,19 +13,27 @@ export function documentOf(video: string, { lines, seconds, spoken, engine }: Tr
   return { video, seconds, spoken, engine, lines: lines.map((line) => ({ ...line, said: {} })), ...settings };
 }
 
-/** The same of a film that was dubbed, to go on from there. */
-export function documentOfOrder(order: DubOrder, seconds: number): FilmTranslation {
+/** The same of a film that a run has dubbed, to go on from there. */
+export function documentOfOrder(order: DubOrder, runId: string, seconds: number): FilmTranslation {
   const { video, spoken, languages, voices, keep_music, subtitles, audio_only } = order;
   const lines = order.lines.map((line) => ({ ...line, words: [] }));
-  const about = { video, seconds, spoken: spoken ?? '', engine: '', runs: {} };
+  const runs = Object.fromEntries(languages.map((language) => [language, runId]));
+  const about = { video, seconds, spoken: spoken ?? '', engine: '', runs };
   return { ...about, lines, languages: [...languages], voices, keep_music, subtitles, audio_only };
 }
 
-/** What the call takes, in the languages that were asked for. */
-export function orderOf(document: FilmTranslation, languages: readonly string[]): unknown {
-  const { video, spoken, lines, voices, keep_music, subtitles, audio_only } = document;
+export type OrderedFrom = { readonly draft: string; readonly brand?: DubOrder['brand'] };
+
+/** What the call takes, in the languages that were asked for, from the draft that keeps the document and for a brand. */
+export function orderOf(
+  document: FilmTranslation,
+  languages: readonly string[],
+  { draft, brand }: OrderedFrom,
+): unknown {
+  const { video, spoken, lines, voices, keep_music, subtitles, audio_only, runs } = document;
   const kept = lines.map(({ words: _, ...line }) => line);
-  const settings = { keep_music, subtitles, audio_only };
+  const after = Object.fromEntries(Object.entries(runs).filter(([language]) => languages.includes(language)));
+  const settings = { keep_music, subtitles, audio_only, after, draft, brand };
   return { mode: 'dub', video, spoken: spoken || null, languages, lines: kept, voices, ...settings };
 }
 

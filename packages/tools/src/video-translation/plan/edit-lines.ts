@@ -67,3 +67,36 @@ export function sayLines(
     return text === undefined ? line : { ...line, said: { ...line.said, [language]: text.slice(0, 1000) } };
   });
 }
+
+type Asked = Pick<DocumentLine, 'id' | 'start' | 'end' | 'text'>;
+
+function isOpen({ text, said }: DocumentLine, language: string): boolean {
+  return text.trim() !== '' && (said[language] ?? '').trim() === '';
+}
+
+/** Whether a language lacks something that could be translated. */
+export function hasOpenLines(lines: readonly DocumentLine[], language: string): boolean {
+  return lines.some((line) => isOpen(line, language));
+}
+
+/** The order of a translation: all lines with their times, since they share the time, and the text of the open ones. */
+export function askedLines(lines: readonly DocumentLine[], language: string): Asked[] {
+  return lines.map((line) => {
+    const { id, start, end, text } = line;
+    return { id, start, end, text: isOpen(line, language) ? text : '' };
+  });
+}
+
+/**
+ * An answer that took a while comes into lines that people have gone on with: it never replaces what somebody wrote
+ * meanwhile, nor stands for a text that has become another.
+ */
+export function fillLines(
+  lines: readonly DocumentLine[],
+  language: string,
+  { asked, texts }: { asked: readonly Asked[]; texts: Readonly<Record<string, string>> },
+): DocumentLine[] {
+  const before = new Map(asked.map(({ id, text }) => [id, text]));
+  const fitting = lines.filter((line) => isOpen(line, language) && before.get(line.id) === line.text);
+  return sayLines(lines, language, Object.fromEntries(fitting.map(({ id }) => [id, texts[id] ?? ''])));
+}

@@ -1,9 +1,11 @@
+import type { DubOrder } from '@adwright/contract/video-translate/video-translation.ts';
 import { expect, it } from 'vitest';
 import { envelopeOf, envelopeRate, restOf } from './duck.ts';
-import { mergeLine, splitLine } from './edit-lines.ts';
+import { askedLines, fillLines, hasOpenLines, mergeLine, splitLine } from './edit-lines.ts';
 import { linesOfWords } from './lines-of-words.ts';
 import { pitchOf } from './pitch.ts';
 import { dubCredits } from './price.ts';
+import { sameDub } from './same-dub.ts';
 import { speakersOf } from './speakers.ts';
 
 const spoken = (text: string, from = 0) =>
@@ -63,6 +65,75 @@ it('costs a credit for each 15 seconds of each language up to its last line', ()
     said,
   });
   const lines = [line(14, { de: 'Eins', es: 'Uno' }), line(31, { de: 'Zwei', es: ' ' })];
-  expect(dubCredits({ lines, languages: ['de'] })).toBe(3);
-  expect(dubCredits({ lines, languages: ['de', 'es', 'es'] })).toBe(4);
+  const film = { video: 'film', lines };
+  expect(dubCredits({ ...film, languages: ['de'] })).toBe(3);
+  expect(dubCredits({ ...film, languages: ['de', 'es', 'es'] })).toBe(4);
+  // What was paid for this film in this language is not paid again.
+  const made = (change: object) => ({ input: { ...film, languages: ['de'], ...change }, output: null });
+  expect(dubCredits({ ...film, languages: ['de', 'es'] }, [made({})])).toBe(1);
+  expect(dubCredits({ ...film, languages: ['de'] }, [made({ lines: lines.slice(0, 1) })])).toBe(2);
+  expect(dubCredits({ ...film, languages: ['de'] }, [made({ video: 'other' })])).toBe(3);
+  expect(dubCredits({ ...film, languages: ['es'] }, [made({})])).toBe(1);
+  expect(
+    dubCredits({ ...film, languages: ['de'] }, [{ input: { mode: 'transcribe', video: 'film' }, output: null }]),
+  ).toBe(3);
+});
+
+it('is the same dub as long as nothing that is seen or heard in that language has changed', () => {
+  const order = (change: object = {}): DubOrder =>
+    ({
+      mode: 'dub',
+      video: 'film',
+      languages: ['de', 'es'],
+      title: 'Lamp',
+      lines: [{ id: 'a', start: 0, end: 1, speaker: 1, text: 'Hello', said: { de: 'Hallo', es: 'Hola' } }],
+      voices: { de: { '1': 'clara' } },
+      keep_music: true,
+      subtitles: 'soft',
+      audio_only: false,
+      spoken: null,
+      after: {},
+      draft: null,
+      ...change,
+    }) satisfies DubOrder;
+  const [line] = order().lines;
+  const saying = (some: object) => order({ lines: [{ ...line, ...some }] });
+  const unchanged = [order(), order({ title: 'Leuchte', draft: 'x' }), saying({ text: 'Hi', id: 'b' })];
+  for (const one of [...unchanged, saying({ said: { de: 'Hallo', es: 'Buenas' } })])
+    expect(sameDub(one, order(), 'de')).toBe(true);
+  const changes = [{ said: { de: 'Servus' } }, { speaker: 2 }, { end: 1.5 }].map(saying);
+  const settings = [{ subtitles: 'burned' }, { keep_music: false }, { voices: {} }, { video: 'other' }].map(order);
+  for (const one of [...changes, ...settings]) expect(sameDub(one, order(), 'de')).toBe(false);
+  expect(sameDub(order(), order({ languages: ['es'] }), 'de')).toBe(false);
+  expect(sameDub(order(), { mode: 'transcribe', video: 'film' }, 'de')).toBe(false);
+});
+
+it('asks for what has no translation, and never puts an answer over what somebody wrote meanwhile', () => {
+  const line = (id: string, text: string, de: string) => ({
+    id,
+    start: 0,
+    end: 1,
+    speaker: 1,
+    text,
+    words: [],
+    said: { de },
+  });
+  const lines = [
+    line('a', 'One', ''),
+    line('b', 'Two', 'Zwei'),
+    line('c', ' ', ''),
+    line('d', 'Four', ' '),
+    line('e', 'Five', ''),
+  ];
+  const asked = askedLines(lines, 'de');
+  expect(asked.map(({ text }) => text)).toEqual(['One', '', '', 'Four', 'Five']);
+  expect(hasOpenLines(lines, 'de')).toBe(true);
+  // While it was translated somebody has typed the first line, and heard another word in the last.
+  const now = [line('a', 'One', 'Ein eigener Satz'), lines[1], lines[2], lines[3], line('e', 'Fifty', '')].flatMap(
+    (one) => one ?? [],
+  );
+  const texts = { a: 'Eins', b: 'Maschine', c: 'Maschine', d: 'Vier', e: 'Fünf', z: 'Niemand' };
+  const filled = fillLines(now, 'de', { asked, texts });
+  expect(filled.map(({ said }) => said.de)).toEqual(['Ein eigener Satz', 'Zwei', '', 'Vier', '']);
+  expect(hasOpenLines(filled.slice(0, 4), 'de')).toBe(false);
 });

@@ -1,10 +1,11 @@
+import type { BrandRules } from '@adwright/contract/brand-kit/brand-rules.ts';
 import { type LocaleCode, localeOf } from '@adwright/i18n/locales.ts';
-import { brandFrom } from '@adwright/studio/brand/brand-kit.ts';
 import { type Creative, creativeVersion } from '@adwright/studio/creative/creative.ts';
 import type { Layer } from '@adwright/studio/creative/layer.ts';
 import { solid } from '@adwright/studio/creative/paint.ts';
 import type { Cue } from '@adwright/studio/subtitle-files.ts';
 import { boxOf } from '@adwright/studio/templates/kit/blocks.ts';
+import { lookOf } from '../../kit/form/plan/on-brand.ts';
 
 /** How the creative names the film it is drawn over. */
 export const filmSource = 'film:original';
@@ -17,7 +18,11 @@ type Facts = {
 };
 
 /** A film with its subtitles at the foot of the picture. */
-export function subtitledFilm(cues: readonly Cue[], language: LocaleCode, { seconds, video }: Facts): Creative {
+export function subtitledFilm(
+  cues: readonly Cue[],
+  { language, brand }: { readonly language: LocaleCode; readonly brand?: BrandRules | null | undefined },
+  { seconds, video }: Facts,
+): Creative {
   const scale = Math.min(1, mostSide / Math.max(video.width, video.height));
   const even = (value: number): number => Math.max(16, Math.round((value * scale) / 2) * 2);
   const [width, height] = [even(video.width), even(video.height)];
@@ -31,7 +36,7 @@ export function subtitledFilm(cues: readonly Cue[], language: LocaleCode, { seco
     language: tag,
     direction: dir,
     safe: { top: 0, right: 0, bottom: 0, left: 0 },
-    brand: brandFrom({ name: '', colors: [] }),
+    brand: lookOf(brand, { name: '', colors: [] }),
     assets: { film: { kind: 'video', src: filmSource, width: video.width, height: video.height, duration: seconds } },
     scenes: [
       {

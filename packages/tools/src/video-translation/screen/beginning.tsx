@@ -1,10 +1,12 @@
-import { VideoTranslationInput } from '@adwright/contract/video-translate/video-translation.ts';
+import type { RunAsset } from '@adwright/contract/run/run.ts';
+import { longestFilm, VideoTranslationInput } from '@adwright/contract/video-translate/video-translation.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { NativeSelect } from '@adwright/ui/native-select.tsx';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isUnderWay } from '../../kit/form/plan/is-under-way.ts';
+import { VideoField } from '../../kit/film/screen/video-field.tsx';
 import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
 import { languageOptions } from '../../kit/form/screen/languages.ts';
 import { usePictureUrl } from '../../kit/form/screen/picture-urls.ts';
@@ -13,12 +15,17 @@ import { RunStatus } from '../../kit/form/screen/run-status.tsx';
 import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
 import { useStart } from '../../kit/form/screen/use-start.ts';
 import type { Props } from './parts.ts';
-import { VideoField } from './video-field.tsx';
 
 type BeginningProps = Props & { video: string | null; onVideo: (video: string | null) => void };
 
 function orderOf(video: string | null, spoken: string): VideoTranslationInput | undefined {
   return VideoTranslationInput.safeParse({ mode: 'transcribe', video, spoken: spoken || null }).data;
+}
+
+/** Why nothing could be translated in a film; undefined where something may be. */
+function faultOf({ duration_seconds: seconds = 0, has_audio: heard }: RunAsset) {
+  if (seconds > longestFilm * 60) return 'tooLong';
+  return heard === false ? 'noSound' : undefined;
 }
 
 /** A film comes in and is listened to, free. */
@@ -42,7 +49,15 @@ export function Beginning({ video, onVideo, ...props }: BeginningProps) {
       inputs={
         <FieldGroup title={t('video')}>
           {video === null ? (
-            <VideoField signedIn={signedIn} onVideo={({ asset_id: id }) => bring(id)} />
+            <VideoField
+              signedIn={signedIn}
+              details={t('uploadDetails', { minutes: longestFilm })}
+              fault={(film) => {
+                const fault = faultOf(film);
+                return fault && t(fault, { minutes: longestFilm });
+              }}
+              onVideo={({ asset_id: id }) => bring(id)}
+            />
           ) : (
             <div className="flex flex-col gap-3">
               {url && (

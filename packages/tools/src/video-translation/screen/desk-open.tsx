@@ -3,6 +3,9 @@ import { isLocaleCode, type LocaleCode } from '@adwright/i18n/locales.ts';
 import type { FilmTranslation } from '@adwright/studio/document/film-translation.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { BrandCheck } from '../../kit/ad-designs/screen/brand-check.tsx';
+import { BrandField } from '../../kit/form/screen/brand-field.tsx';
+import { useBrandRules } from '../../kit/form/screen/brands.ts';
 import { usePageLanguage } from '../../kit/form/screen/languages.ts';
 import { usePictureUrl } from '../../kit/form/screen/picture-urls.ts';
 import { RunBar } from '../../kit/form/screen/run-bar.tsx';
@@ -18,7 +21,13 @@ import { SettingsFields } from './settings-fields.tsx';
 import { TranslationTools } from './translation-tools.tsx';
 import { useDubs } from './use-dubs.ts';
 
-type DeskOpenProps = Omit<Props, 'initial' | 'projectId'> & { session: DocumentSession; document: FilmTranslation };
+type DeskOpenProps = Omit<Props, 'initial' | 'projectId'> & {
+  projectId: string;
+  session: DocumentSession;
+  document: FilmTranslation;
+  /** The language to begin with. */
+  opened?: string | undefined;
+};
 
 /** What people most likely translate into: what they read, or the next best. */
 function firstLanguage(page: LocaleCode, spoken: string): LocaleCode {
@@ -35,7 +44,7 @@ function useReason(document: FilmTranslation): string | undefined {
   return isLong ? t('burned', { minutes: longestBurned / 60 }) : undefined;
 }
 
-export function DeskOpen({ session, document, ...props }: DeskOpenProps) {
+export function DeskOpen({ projectId, session, document, opened, ...props }: DeskOpenProps) {
   const t = useTranslations('tool-video-translation');
   const host = useToolHost();
   const page = usePageLanguage();
@@ -49,13 +58,22 @@ export function DeskOpen({ session, document, ...props }: DeskOpenProps) {
       change((before) => ({ ...before, languages: [firstLanguage(page, before.spoken)] }));
     // oxlint-disable-next-line react/exhaustive-deps -- when it is opened
   }, [session]);
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState(opened);
   const language = [chosen, ...document.languages].find((one) => one !== undefined && document.languages.includes(one));
   const reason = useReason(document);
-  const order = useMemo(() => VideoTranslationInput.safeParse(orderOf(document, document.languages)).data, [document]);
+  const brand = useBrandRules();
+  const from = useMemo(() => ({ draft: projectId, brand }), [projectId, brand]);
+  const order = useMemo(
+    () => VideoTranslationInput.safeParse(orderOf(document, document.languages, from)).data,
+    [document, from],
+  );
+  const said = useMemo(
+    () => (language === undefined ? [] : document.lines.map((line) => line.said[language] ?? '')),
+    [document.lines, language],
+  );
   const ready = reason === undefined ? order : undefined;
   useInputNews(ready, props.onInput);
-  const dubs = useDubs(session, change);
+  const dubs = useDubs(session, from, change);
   const player = useRef<HTMLVideoElement>(null);
   const url = usePictureUrl(document.video);
   const playFrom = useCallback((second: number) => {
@@ -90,6 +108,7 @@ export function DeskOpen({ session, document, ...props }: DeskOpenProps) {
             onLanguage={setChosen}
             onChange={change}
           />
+          <BrandField />
         </>
       }
       bar={
@@ -118,6 +137,7 @@ export function DeskOpen({ session, document, ...props }: DeskOpenProps) {
               {host.documentStatus(session)}
             </div>
             {target && <TranslationTools document={document} language={target} onChange={change} />}
+            <BrandCheck brand={brand} texts={said} />
             <LineTable document={document} language={target} onChange={change} onPlay={playFrom} />
           </section>
         </>

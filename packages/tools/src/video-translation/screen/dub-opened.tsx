@@ -14,6 +14,11 @@ import { dubbedOf } from './run-parts.ts';
 
 type DubOpenedProps = Props & { run: Run; order: DubOrder; onEdit: (document: FilmTranslation) => void };
 
+/** Tried again it is a new version of the same work. */
+function after(order: DubOrder, runId: string): DubOrder {
+  return { ...order, after: Object.fromEntries(order.languages.map((language) => [language, runId])) };
+}
+
 /** A dubbed film that was opened from the person's work. */
 export function DubOpened({ run, order, onEdit, ...props }: DubOpenedProps) {
   const t = useTranslations('tool-video-translation');
@@ -25,7 +30,7 @@ export function DubOpened({ run, order, onEdit, ...props }: DubOpenedProps) {
         {...props}
         run={run}
         working={t('dubbing', { language })}
-        onRetry={() => props.onRun(order)}
+        onRetry={() => props.onRun(after(order, run.id))}
         skeleton={<Skeleton className="h-80 rounded-card" />}
       >
         {(made) => <FilmResult run={made} />}
@@ -33,7 +38,7 @@ export function DubOpened({ run, order, onEdit, ...props }: DubOpenedProps) {
       <Button
         icon={<PencilLine />}
         className="self-start"
-        onClick={() => onEdit(documentOfOrder(order, dubbedOf(run)?.seconds ?? lastEnd))}
+        onClick={() => onEdit(documentOfOrder(order, run.id, dubbedOf(run)?.seconds ?? lastEnd))}
       >
         {t('edit')}
       </Button>

@@ -10,8 +10,16 @@ import { TranslationDesk } from './translation-desk.tsx';
 import { dubOf, transcriptOf } from './run-parts.ts';
 import { DubOpened } from './dub-opened.tsx';
 
-/** The piece of work that keeps the lines; null what it begins with where somebody has saved something already. */
-type Place = { readonly projectId: string; readonly initial: FilmTranslation | null };
+type Place = {
+  /** The piece of work that keeps the lines. */
+  readonly projectId: string;
+  /** What it begins with; null where somebody has saved something already. */
+  readonly initial: FilmTranslation | null;
+  /** The language to begin with. */
+  readonly opened?: string | undefined;
+  /** What to begin anew with where the piece of work was deleted. */
+  readonly otherwise?: FilmTranslation;
+};
 
 function Form(props: Props) {
   const { initial, projectId: stored = null, run, onKept } = props;
@@ -20,14 +28,19 @@ function Form(props: Props) {
   const [video, setVideo] = useState(initial && 'video' in initial ? (initial.video ?? null) : null);
   const beginning = useRef(false);
 
-  async function begin(document: FilmTranslation): Promise<void> {
+  function take(next: Place): void {
+    setPlace(next);
+    onKept?.(next.projectId);
+  }
+
+  /** With a key, what was begun with it before goes on. */
+  async function begin(document: FilmTranslation, key?: string): Promise<void> {
     if (beginning.current) return;
     beginning.current = true;
     try {
       const params = { mode: 'transcribe', video: document.video, spoken: document.spoken || null };
-      const projectId = await host.keepDraft('video-translation', params);
-      setPlace({ projectId, initial: document });
-      onKept?.(projectId);
+      const projectId = await host.keepDraft('video-translation', params, key);
+      take({ projectId, initial: document, ...(key !== undefined && { otherwise: document }) });
     } catch {
       // The toast says it; the transcript stays, and is there again after a reload.
     }
@@ -41,15 +54,23 @@ function Form(props: Props) {
   }, [run?.id, heard === null]);
 
   if (place !== null) {
+    const { otherwise, ...opened } = place;
     const leave = (): void => {
       setPlace(null);
       onKept?.(null);
     };
-    return <TranslationDesk key={place.projectId} {...props} {...place} onLeave={leave} />;
+    const gone = otherwise && { onGone: () => void begin(otherwise) };
+    return <TranslationDesk key={place.projectId} {...props} {...opened} {...gone} onLeave={leave} />;
   }
   const order = dubOf(run);
-  if (run !== null && order !== null)
-    return <DubOpened {...props} run={run} order={order} onEdit={(document) => void begin(document)} />;
+  if (run !== null && order !== null) {
+    const edit = (otherwise: FilmTranslation): void => {
+      // Made by a call, it has no draft yet: its first edit begins one, the next finds it again.
+      if (order.draft === null) return void begin(otherwise, `edit-${run.id}`);
+      take({ projectId: order.draft, initial: null, opened: order.languages[0], otherwise });
+    };
+    return <DubOpened {...props} run={run} order={order} onEdit={edit} />;
+  }
   return <Beginning {...props} video={video} onVideo={setVideo} />;
 }
 

@@ -2,7 +2,7 @@ import type { FilmTranslation } from '@adwright/studio/document/film-translation
 import { Button } from '@adwright/ui/button.tsx';
 import { Notice } from '@adwright/ui/notice.tsx';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormWords } from '../../kit/form/screen/form-words.ts';
 import { ProjectDeleted } from '../../kit/form/screen/project-deleted.tsx';
@@ -27,12 +27,16 @@ const nothing: FilmTranslation = {
 type TranslationDeskProps = Omit<Props, 'initial' | 'projectId'> & {
   projectId: string;
   initial: FilmTranslation | null;
+  /** The language to begin with. */
+  opened?: string | undefined;
   /** There is nothing to work on. */
   onLeave: () => void;
+  /** It was deleted; what to do where there is another way to go on. */
+  onGone?: (() => void) | undefined;
 };
 
 /** The lines of a film, kept as they are edited. */
-export function TranslationDesk({ projectId, initial, onLeave, ...props }: TranslationDeskProps) {
+export function TranslationDesk({ projectId, initial, onLeave, onGone, ...props }: TranslationDeskProps) {
   const t = useTranslations('tool-video-translation');
   const words = useFormWords();
   const begun = useMemo(() => JSON.parse(JSON.stringify(initial ?? nothing)) as FilmTranslation, [initial]);
@@ -41,7 +45,11 @@ export function TranslationDesk({ projectId, initial, onLeave, ...props }: Trans
     projectId,
     initial: begun,
   });
-  if (missing) return <ProjectDeleted />;
+  useEffect(() => {
+    if (missing) onGone?.();
+    // oxlint-disable-next-line react/exhaustive-deps -- once
+  }, [missing]);
+  if (missing) return onGone ? <Skeleton className="h-80 rounded-card" /> : <ProjectDeleted />;
   if (failed)
     return (
       <Notice tone="danger" urgent action={<Button onClick={retry}>{words('tryAgain')}</Button>}>
@@ -56,5 +64,5 @@ export function TranslationDesk({ projectId, initial, onLeave, ...props }: Trans
         {t('need.video')}
       </Notice>
     );
-  return <DeskOpen {...props} session={session} document={translation} />;
+  return <DeskOpen {...props} projectId={projectId} session={session} document={translation} />;
 }

@@ -1,13 +1,16 @@
 import { VideoTranslationInput } from '@adwright/contract/video-translate/video-translation.ts';
 import type { FilmTranslation } from '@adwright/studio/document/film-translation.ts';
+import { toast } from '@adwright/ui/toast.ts';
 import { useCallback, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { type DocumentSession, useToolHost } from '../../kit/form/screen/tool-host.ts';
-import { orderOf } from '../plan/document.ts';
+import { type OrderedFrom, orderOf } from '../plan/document.ts';
 import type { Change } from './parts.ts';
 
 /** Starts a run for each language, and keeps in the document which they are: any tab finds them again. */
-export function useDubs(session: DocumentSession, change: Change) {
+export function useDubs(session: DocumentSession, from: OrderedFrom, change: Change) {
   const host = useToolHost();
+  const t = useTranslations('tool-video-translation');
   const [starting, setStarting] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [working, setWorking] = useState<ReadonlySet<string>>(new Set());
@@ -18,13 +21,15 @@ export function useDubs(session: DocumentSession, change: Change) {
     setStarting(true);
     setProblem(undefined);
     try {
-      const order = VideoTranslationInput.parse(orderOf(session.get().document as FilmTranslation, languages));
+      const document = session.get().document as FilmTranslation;
+      const order = VideoTranslationInput.parse(orderOf(document, languages, from));
       const text = JSON.stringify(order);
       const key = asked.current?.order === text ? asked.current.key : crypto.randomUUID();
       asked.current = { order: text, key };
       const { runs } = await host.translateVideo(order, key);
       asked.current = null;
       const made = Object.fromEntries(runs.map((run) => [run.language, run.id]));
+      if (runs.every(({ id, language }) => document.runs[language] === id)) toast.info(t('upToDate'));
       change((before) => ({ ...before, runs: { ...before.runs, ...made } }));
     } catch (error) {
       setProblem(host.problemText(error));

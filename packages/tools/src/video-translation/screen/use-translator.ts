@@ -1,14 +1,17 @@
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
 import type { FilmTranslation } from '@adwright/studio/document/film-translation.ts';
+import { toast } from '@adwright/ui/toast.ts';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { useToolHost } from '../../kit/form/screen/tool-host.ts';
 import { Translated } from '../contract.ts';
-import { sayLines } from '../plan/edit-lines.ts';
+import { askedLines, fillLines, hasOpenLines } from '../plan/edit-lines.ts';
 import type { Change } from './parts.ts';
 
-/** Fills a language in by whatever translates here. */
+/** Fills in what a language still lacks, by whatever translates here. */
 export function useTranslator({ lines, spoken }: FilmTranslation, language: LocaleCode, onChange: Change) {
   const host = useToolHost();
+  const t = useTranslations('tool-video-translation');
   const [working, setWorking] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [done, setDone] = useState<{ language: string; engine: string } | null>(null);
@@ -19,7 +22,7 @@ export function useTranslator({ lines, spoken }: FilmTranslation, language: Loca
     setWorking(true);
     setProblem(undefined);
     try {
-      const asked = lines.map(({ id, start, end, text }) => ({ id, start, end, text }));
+      const asked = askedLines(lines, language);
       const order = { mode: 'translate', spoken: spoken || null, language, lines: asked } as const;
       const { id } = await host.translateVideo(order, crypto.randomUUID());
       stop.current = host.followRun('video-translation', id, (run) => {
@@ -28,7 +31,10 @@ export function useTranslator({ lines, spoken }: FilmTranslation, language: Loca
         const made = Translated.safeParse(run.output).data;
         if (!made) return setProblem(run.error?.message);
         setDone({ language: made.language, engine: made.engine });
-        onChange((before) => ({ ...before, lines: sayLines(before.lines, made.language, made.texts) }));
+        onChange((before) => ({
+          ...before,
+          lines: fillLines(before.lines, made.language, { asked, texts: made.texts }),
+        }));
       });
     } catch (error) {
       setWorking(false);
@@ -40,6 +46,6 @@ export function useTranslator({ lines, spoken }: FilmTranslation, language: Loca
     working,
     problem,
     engine: done?.language === language ? done.engine : null,
-    start: () => void begin(),
+    start: () => (hasOpenLines(lines, language) ? void begin() : void toast.info(t('allTranslated'))),
   };
 }

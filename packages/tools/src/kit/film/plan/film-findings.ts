@@ -85,6 +85,6 @@ export function filmFindings({ list, file, seconds, loudness, brand }: CheckedFi
     ...(startsEmpty(list) ? [finding('empty_start')] : []),
     ...findingsOfText(list, file, seconds),
     ...(loudness ? findingsOfSound(loudness) : []),
-    ...brandFindings(list, brand).map(({ kind, subject }) => finding(kind as FilmFinding['kind'], { subject })),
+    ...brandFindings(list, brand).map(({ kind, subject }) => finding(kind, { subject })),
   ];
 }

@@ -1,5 +1,6 @@
 import { Notice } from '@adwright/ui/notice.tsx';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useFormWords } from '../../form/screen/form-words.ts';
 import { usePlacementName } from '../../form/screen/use-placement-name.ts';
 import { useWeight } from '../../form/screen/use-weight.ts';
 import type { FilmFinding } from '../plan/film-findings.ts';
@@ -36,6 +37,7 @@ export function FilmChecks({ findings, place }: { findings: readonly FilmFinding
 }
 
 function useFindingText(): (finding: FilmFinding, place: FilmPlace | undefined) => string {
+  const form = useFormWords();
   const t = useTranslations('tool-video-ad.checks');
   const format = useFormatter();
   const nameOf = usePlacementName();
@@ -55,11 +57,9 @@ function useFindingText(): (finding: FilmFinding, place: FilmPlace | undefined) 
       case 'empty_start':
         return t('emptyStart');
       case 'off_brand_color':
-        return t('offBrandColor', { subject });
       case 'off_brand_type':
-        return t('offBrandType', { subject });
       case 'avoided_word':
-        return t('avoidedWord', { subject });
+        return form(`brand.checks.${kind}`, { subject });
     }
   };
 }

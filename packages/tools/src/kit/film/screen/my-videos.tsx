@@ -4,7 +4,7 @@ import { Notice } from '@adwright/ui/notice.tsx';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type OwnFilm, useToolHost } from '../../kit/form/screen/tool-host.ts';
+import { type OwnFilm, useToolHost } from '../../form/screen/tool-host.ts';
 
 type MyVideosProps = { open: boolean; onOpenChange: (open: boolean) => void; onPick: (asset: RunAsset) => void };
 type Known = { readonly films: readonly OwnFilm[] } | { readonly problem: string };
