@@ -5,7 +5,9 @@ import { faultCodes } from './probe/fault-codes.ts';
 import { type MediaFault, MediaFaultError } from './probe/media-fault.ts';
 import { concat } from './verbs/concat.ts';
 import { cut } from './verbs/cut.ts';
+import { eachFrame } from './verbs/each-frame.ts';
 import { extractAudio } from './verbs/extract-audio.ts';
+import { findCuts } from './verbs/find-cuts.ts';
 import { gif } from './verbs/gif.ts';
 import { loudness } from './verbs/loudness.ts';
 import { mixDub } from './verbs/mix-dub.ts';
@@ -14,6 +16,7 @@ import { mux } from './verbs/mux.ts';
 import { poster } from './verbs/poster.ts';
 import { probe } from './verbs/probe.ts';
 import { stamp } from './verbs/stamp.ts';
+import { steady } from './verbs/steady.ts';
 import { thumbnails } from './verbs/thumbnails.ts';
 import { waveform } from './verbs/waveform.ts';
 
@@ -31,6 +34,9 @@ export function openMedia(): Media {
     mixDub: told(mixDub),
     muxDub: told(muxDub),
     stamp: told(stamp),
+    steady: told(steady),
+    findCuts: told(findCuts),
+    eachFrame: told(eachFrame),
     extractAudio: told(extractAudio),
     loudness: told(loudness),
   };

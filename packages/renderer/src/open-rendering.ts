@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Rendering } from '@adwright/domain/engines/rendering.ts';
 import { trimSceneCache, usualCacheBytes } from './cache/scene-cache.ts';
 import { renderGifInProcess } from './gif/render-gif-process.ts';
+import { renderLips } from './lips/render-lips.ts';
 import { createPicturePool } from './picture/picture-pool.ts';
 import { withWorkFolder } from './process/render-process.ts';
 import { renderPresenter } from './presenter/render-presenter.ts';
@@ -34,6 +35,7 @@ export function openRendering(options: RenderingOptions = {}): Rendering & { clo
       return { file: { path: into, bytes, mime: 'video/mp4' }, width, height, seconds, fps };
     },
     renderPresenter: (order, call = {}) => renderPresenter(order, watched(call)),
+    renderLips: (order, call = {}) => renderLips(order, watched(call)),
     drawGif: ({ creative, limits }, resolve, call = {}) =>
       withWorkFolder(tempFolder, async (folder) => {
         const file = join(folder, 'banner.gif');

@@ -43,6 +43,7 @@ export function openVision(options: VisionOptions = {}): Vision {
     cutEngines: installedEngines,
     parsePeople: (picture, options) => call('parsePeople', picture, options),
     findFaces: (picture, options) => call('findFaces', picture, options),
+    trackFace: (frames, options) => call('trackFace', frames, options),
     erase: (bytes, what, options) => call('erase', { bytes, what }, options),
     enlarge: (picture, options) => call('enlarge', picture, options),
     read: (bytes, { languages }, options) => call('readText', { bytes, languages }, options),

@@ -7,7 +7,8 @@ export const lipSyncCalls = {
     access: 'user',
     idempotent: true,
     limit: 'generate',
-    summary: 'Make a photo speak a text or a recording. The photo is looked at before anything is held.',
+    summary:
+      'Make a photo, or a face in a video, speak a text or a recording. It is looked at before anything is held.',
   },
   lipSyncEstimate: {
     method: 'POST',
@@ -19,6 +20,14 @@ export const lipSyncCalls = {
     method: 'GET',
     path: '/api/lip-sync/get-voice-list',
     access: 'user',
-    summary: 'The voices a photo can speak with, favourites first.',
+    summary: 'The voices a face can speak with, favourites first.',
+  },
+  lipSyncLook: {
+    method: 'POST',
+    path: '/api/lip-sync/look',
+    access: 'user',
+    limit: 'generate',
+    summary:
+      'Whether a video has a face that can be given other words, and which. Free; answers why where it has none.',
   },
 } as const satisfies Record<string, Endpoint>;

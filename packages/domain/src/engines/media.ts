@@ -119,6 +119,30 @@ export type Media = {
     order: { readonly file: string; readonly into: string; readonly comment: string },
     call?: MediaCall,
   ): Promise<LocalFile>;
+  /** The beginning of a film without its sound, at this rate and size: upright, and readable from any frame. */
+  steady(
+    order: {
+      readonly file: string;
+      readonly into: string;
+      readonly fps: number;
+      readonly width: number;
+      readonly height: number;
+      readonly seconds: number;
+    },
+    call?: MediaCall,
+  ): Promise<LocalFile>;
+  /** The seconds at which a film jumps to another shot. */
+  findCuts(order: { readonly file: string; readonly seconds: number }, call?: MediaCall): Promise<readonly number[]>;
+  /** A part of each picture of a film, made square, one after the other: rows of red, green and blue. */
+  eachFrame(
+    order: {
+      readonly file: string;
+      readonly crop: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+      readonly side: number;
+    },
+    take: (frame: Uint8Array) => Promise<void> | void,
+    call?: MediaCall,
+  ): Promise<void>;
   /** The sound alone: `wav` to work on, `m4a` to keep or to send. */
   extractAudio(
     order: {

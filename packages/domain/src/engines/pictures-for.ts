@@ -9,6 +9,7 @@ export function picturesFor(pictures: Pictures, person: string): Pictures {
     selectPart: (picture, clicks, call) => pictures.selectPart(picture, clicks, named(call)),
     parsePeople: (picture, call) => pictures.parsePeople(picture, named(call)),
     findFaces: (picture, call) => pictures.findFaces(picture, named(call)),
+    trackFace: (frames, call) => pictures.trackFace(frames, named(call)),
     erase: (picture, what, call) => pictures.erase(picture, what, named(call)),
     enlarge: (picture, call) => pictures.enlarge(picture, named(call)),
     read: (picture, options, call) => pictures.read(picture, options, named(call)),

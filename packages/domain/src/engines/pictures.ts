@@ -97,6 +97,17 @@ export type Face = {
 /** The largest face first. */
 export type FindFaces = (picture: Uint8Array, call?: PictureCall) => Promise<readonly Face[]>;
 
+/** Square frames of a film, one below the other: rows of red, green and blue; and about where the face was last. */
+export type FrameStack = {
+  readonly side: number;
+  readonly count: number;
+  readonly data: Uint8Array;
+  readonly near: Point;
+};
+
+/** One face followed from frame to frame: 468 points as x, y, z triples in the frame's pixels; null where there is none. */
+export type TrackFace = (frames: FrameStack, call?: PictureCall) => Promise<readonly (Float32Array | null)[]>;
+
 /** What is to go: white (or any value above 127) in `data`, row by row; stretched over the picture when smaller. */
 export type Mask = { readonly width: number; readonly height: number; readonly data: Uint8Array };
 
@@ -217,6 +228,7 @@ export type Pictures = PictureGuard & {
   readonly selectPart: SelectPart;
   readonly parsePeople: ParsePeople;
   readonly findFaces: FindFaces;
+  readonly trackFace: TrackFace;
   readonly erase: Erase;
   readonly enlarge: Enlarge;
   readonly read: ReadPicture;

@@ -67,6 +67,22 @@ export type PresenterOrder = {
   readonly into: string;
 };
 
+/** A film whose face says something else: where that face is in each frame, and what its mouth does now. */
+export type LipsOrder = {
+  /** At a steady rate, as `Media.steady` makes it. */
+  readonly film: string;
+  readonly fps: number;
+  readonly width: number;
+  readonly height: number;
+  /** By frame of the film: 468 points as x, y, z triples in its pixels; null where no face was seen. */
+  readonly track: readonly (Float32Array | null)[];
+  /** By frame of the result: which frame of the film it shows, and the mouth in it. */
+  readonly order: readonly number[];
+  readonly mouths: readonly object[];
+  /** Where the film is written, without sound. */
+  readonly into: string;
+};
+
 export type RenderingCall = { readonly signal?: AbortSignal | undefined };
 
 /** Draws creatives, in threads and processes of its own: a job never draws on the thread that serves others. */
@@ -85,6 +101,11 @@ export type Rendering = {
   ): Promise<RenderedFilm>;
   /** A speaking face as MP4, finer than what is published: films are made of it. */
   renderPresenter(order: PresenterOrder, call?: RenderingCall & { progress?(share: number): void }): Promise<LocalFile>;
+  /** A film with another mouth as MP4, finer than what is published. Answers how sharp that mouth is beside the film's own. */
+  renderLips(
+    order: LipsOrder,
+    call?: RenderingCall & { progress?(share: number): void },
+  ): Promise<LocalFile & { readonly sharpness: number }>;
   drawGif(
     order: { readonly creative: Creative; readonly limits: GifLimits },
     resolve: ResolveSource,

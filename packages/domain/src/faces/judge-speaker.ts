@@ -12,8 +12,18 @@ const youngest = 15;
 const lowerFace = [0, 17, 61, 291, 199, 200, 205, 425, 18, 152] as const;
 const eyes = [159, 145, 386, 374, 468, 473] as const;
 
-/** The one face of a photo that can be made to speak. Refuses all else with what to do about it. */
-export function judgeSpeaker(faces: readonly Face[], people: PeopleMap, size: { width: number; height: number }): Face {
+type Size = { readonly width: number; readonly height: number };
+
+/**
+ * The one face of a photo that can be made to speak. Refuses all else with what to do about it. Where only the mouth
+ * will move, dark glasses are no hindrance.
+ */
+export function judgeSpeaker(
+  faces: readonly Face[],
+  people: PeopleMap,
+  size: Size,
+  { mouthOnly = false }: { readonly mouthOnly?: boolean } = {},
+): Face {
   const [face, next] = faces;
   if (!face) throw new AppError('face_not_found');
   // Somebody small in the background is no second speaker.
@@ -23,17 +33,12 @@ export function judgeSpeaker(faces: readonly Face[], people: PeopleMap, size: { 
   if (Math.abs(face.pose.roll) > mostRoll) throw new AppError('face_tilted');
   if (face.age !== null && face.age < youngest) throw new AppError('face_child');
   const seen = (points: readonly number[]): number => coveredShare(face, points, people, size);
-  if (seen(lowerFace) > 0.5 || seen(eyes) > 0.8) throw new AppError('face_covered');
+  if (seen(lowerFace) > 0.5 || (!mouthOnly && seen(eyes) > 0.8)) throw new AppError('face_covered');
   return face;
 }
 
 /** Of these points, how many show something that belongs to no body. */
-function coveredShare(
-  { mesh }: Face,
-  points: readonly number[],
-  people: PeopleMap,
-  size: { width: number; height: number },
-): number {
+function coveredShare({ mesh }: Face, points: readonly number[], people: PeopleMap, size: Size): number {
   const strange = points.filter((point) => {
     const x = Math.floor(((mesh[point * 3] ?? 0) / size.width) * people.width);
     const y = Math.floor(((mesh[point * 3 + 1] ?? 0) / size.height) * people.height);

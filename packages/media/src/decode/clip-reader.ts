@@ -70,7 +70,7 @@ export async function openClip(part: ClipPart, first: number): Promise<ClipReade
 }
 
 /** Brought to the range and the colours of a film as players do it; untouched it would be grey and flat. */
-const fromHdr =
+export const fromHdr =
   'zscale=t=linear:npl=100,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv,format=yuv420p,';
 
 type Kind = { readonly demuxer: string; readonly hdr: boolean };
@@ -88,7 +88,7 @@ function decode(part: ClipPart, { demuxer, hdr }: Kind, first: number): ReturnTy
 }
 
 /** The next bytes of a stream, or nothing where it ends before. */
-function readExactly(stream: Readable, size: number): Promise<Uint8Array | undefined> {
+export function readExactly(stream: Readable, size: number): Promise<Uint8Array | undefined> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => settle(() => reject(new Error('a clip takes too long to decode'))), patience);
     const settle = (answer: () => void): void => {

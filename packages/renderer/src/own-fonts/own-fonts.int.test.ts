@@ -1,12 +1,19 @@
-import { readFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFfmpeg } from '@adwright/media/ffmpeg/find-ffmpeg.ts';
 import { ownFamily } from '@adwright/studio/brand/own-family.ts';
-import type { Creative } from '@adwright/studio/creative/creative.ts';
+import { type Creative, creativeVersion } from '@adwright/studio/creative/creative.ts';
+import type { Layer } from '@adwright/studio/creative/layer.ts';
+import { solid } from '@adwright/studio/creative/paint.ts';
 import { sampleInput } from '@adwright/studio/samples/sample-input.ts';
 import { buildCreative } from '@adwright/studio/template.ts';
 import { templateOf } from '@adwright/studio/templates/registry.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPicturePool } from '../picture/picture-pool.ts';
+import { renderVideoInProcess } from '../video/render-video-process.ts';
 import { sampleFont } from '../testing/sample-font.ts';
 import { cleanFont } from './clean-font.ts';
 import { covers, readSfnt } from './read-sfnt.ts';
@@ -39,6 +46,61 @@ async function drawn(family: string, files: Readonly<Record<string, Uint8Array>>
 it('draws an ad in an uploaded font exactly as in the family it is', async () => {
   const own = await drawn(ownFamily(id), { [`font:${id}`]: font });
   expect(own).toEqual(await drawn('Anton'));
+});
+
+/** The frames of half a second of film, as prints of what is seen. */
+async function filmedIn(family: string, files: Readonly<Record<string, Uint8Array>> = {}): Promise<string> {
+  const { brand, language, direction } = adIn(family);
+  const folder = await mkdtemp(join(tmpdir(), 'adwright-test-'));
+  const film: Creative = {
+    version: creativeVersion,
+    kind: 'video',
+    width: 320,
+    height: 180,
+    fps: 10,
+    language,
+    direction,
+    safe: { top: 0, right: 0, bottom: 0, left: 0 },
+    brand,
+    assets: {},
+    scenes: [{ id: 'one', duration: 0.5, background: solid('#ffffff'), layers: [words] }],
+    overlay: [],
+    audio: [],
+    meta: {},
+  };
+  try {
+    const file = join(folder, 'film.mp4');
+    const resolve = async (src: string) => files[src] ?? new Uint8Array();
+    await renderVideoInProcess({
+      creative: film,
+      resolve,
+      file,
+      cacheFolder: join(folder, 'cache'),
+      tempFolder: folder,
+    });
+    return spawnSync(findFfmpeg(), ['-v', 'error', '-i', file, '-f', 'framemd5', '-'], { encoding: 'utf8' }).stdout;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const words: Layer = {
+  kind: 'text',
+  id: 'words',
+  text: 'Quartz jug',
+  box: { x: 20, y: 40, width: 280, height: 100 },
+  style: { font: 'heading', size: 48, color: '#101114' },
+};
+
+it('draws a film in an uploaded font, frame by frame as in the family it is', async () => {
+  const [own, known, without] = await Promise.all([
+    filmedIn(ownFamily(id), { [`font:${id}`]: font }),
+    filmedIn('Anton'),
+    filmedIn(ownFamily(id)),
+  ]);
+  expect(own).toMatch(/^0,/m);
+  expect(own).toBe(known);
+  expect(own).not.toBe(without);
 });
 
 it('draws in the next family where the file is gone, also right after somebody’s order had it', async () => {

@@ -1,15 +1,11 @@
-import { once } from 'node:events';
-import type { Writable } from 'node:stream';
 import { parentPort, workerData } from 'node:worker_threads';
-import { findFfmpeg } from '@adwright/media/ffmpeg/find-ffmpeg.ts';
-import { startFfmpeg } from '@adwright/media/ffmpeg/run-ffmpeg.ts';
-import { filmFile, filmPictures } from '@adwright/media/verbs/encode-film.ts';
 import { openFace } from '@adwright/presenter/puppet/draw-face.ts';
 import sharp from 'sharp';
+import { openFilmWriter } from './film-writer.ts';
 import type { PresenterNews, PresenterTask } from './presenter-task.ts';
 
 const task = workerData as PresenterTask;
-const { photo, mesh, crop, width, height, fps, frames, into } = task;
+const { photo, mesh, crop, width, height, frames } = task;
 
 /** Half as fine again as the film where the photo allows it: a face that moves by half a pixel stays sharp. */
 const finest = 1.5;
@@ -31,27 +27,9 @@ const points = mesh.map((value, i) => (i % 3 === 0 ? value - crop.x : i % 3 === 
 const source = { ...size, data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength) };
 const draw = openFace(source, points, { width, height });
 
-const input = ['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${width}x${height}`, '-r', String(fps), '-i', 'pipe:0'];
-const { child, done } = startFfmpeg(
-  findFfmpeg(),
-  ['-v', 'error', '-y', ...input, ...filmPictures, '-g', String(fps * 2), ...filmFile, into],
-  { stdio: ['pipe', 'ignore', 'pipe'], limitSeconds: 1200 },
-);
-const stdin = child.stdin as Writable;
-// Why a pipe breaks is told by `done`.
-stdin.on('error', () => undefined);
-const ended = done.then(
-  () => null,
-  (error: unknown) => error,
-);
-
+const film = openFilmWriter(task);
 for (const [index, pose] of frames.entries()) {
-  const { data: pixels } = draw(pose);
-  // The next frame is drawn into the same pixels: this one must be on its way.
-  if (!stdin.write(Buffer.from(pixels))) await Promise.race([once(stdin, 'drain'), ended]);
-  if (stdin.destroyed) break;
+  if (!(await film.write(draw(pose).data))) break;
   if (index % 15 === 0) parentPort?.postMessage({ share: index / frames.length } satisfies PresenterNews);
 }
-stdin.end();
-const failure = await ended;
-if (failure) throw failure;
+await film.end();

@@ -66,7 +66,7 @@ it.each(videos)(
     };
     for (const segment of segmentsOf(list)) {
       film.begin(segment);
-      for (let number = segment.from; number < segment.to; number += 5) {
+      for (let number = segment.from; number < segment.to; number += 11) {
         drawFrame(contextOf(canvas), list, number / list.fps, host);
         const frame = film.compose(number);
         compositor.fillPlanes(plain, canvas.data());

@@ -16,7 +16,7 @@ export const tool = defineTool({
   fromCredits: 2,
   preview: 'results',
   title: ({ script }) => (typeof script === 'string' ? script.slice(0, 60) : ''),
-  areas: ['tool-media', 'tool-video-ad'],
+  areas: ['tool-media', 'tool-video-ad', 'tool-talking'],
   contract: () => import('./contract.ts'),
   screen: () => import('./screen/form.tsx'),
   messages: (locale) => import(`./messages/${locale}.ts`),

@@ -51,10 +51,17 @@ type Parts = {
 };
 
 let human: Promise<Human> | undefined;
+let tracker: Promise<Human> | undefined;
 
 export function openHuman(): Promise<Human> {
   human ??= start(findParts());
   return human;
+}
+
+/** For frames of a film, one after the other: the mesh alone, in a third of the time. */
+export function openTracker(): Promise<Human> {
+  tracker ??= start({ ...findParts(), ages: null }, { irises: false });
+  return tracker;
 }
 
 function findParts(): Parts {
@@ -67,7 +74,7 @@ function findParts(): Parts {
   };
 }
 
-async function start({ code, models, wasm, ages }: Parts): Promise<Human> {
+async function start({ code, models, wasm, ages }: Parts, { irises = true } = {}): Promise<Human> {
   pretendToBeAWorker(wasm);
   const { Human } = (await import(pathToFileURL(code).href)) as HumanModule;
   const opened = new Human({
@@ -82,7 +89,7 @@ async function start({ code, models, wasm, ages }: Parts): Promise<Human> {
       enabled: true,
       detector: { maxDetected: 10, rotation: true, minConfidence: 0.3, return: false },
       mesh: { enabled: true },
-      iris: { enabled: true },
+      iris: { enabled: irises },
       attention: { enabled: false },
       emotion: { enabled: false },
       description: { enabled: ages !== null, ...(ages !== null && { modelPath: pathToFileURL(ages).href }) },

@@ -1,3 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Face } from '@adwright/domain/engines/pictures.ts';
+import { ffmpeg, makeFilm } from '@adwright/media/testing/make-film.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openRunApp } from '../../testing/run-app.ts';
@@ -36,5 +42,95 @@ describeOnDatabases('photos that speak', (database) => {
   it('say of a photo why it cannot speak', async () => {
     const { status, body } = await server.call('assetFindFace', { picture: photo }, { token });
     expect([status, (body.data as unknown as { error: string }).error]).toEqual([422, 'face_not_found']);
+  });
+});
+
+/** Somebody in the middle of a picture of 320 × 240, turned by so many degrees. */
+function faceAt(x: number, yaw = 0): Face {
+  const box = { x, y: 60, width: 120, height: 120 };
+  const point = { x: x + 60, y: 120 };
+  const landmarks = Object.fromEntries(
+    ['leftEye', 'rightEye', 'noseTip', 'mouthLeft', 'mouthRight', 'foreheadTop', 'chin'].map((name) => [name, point]),
+  ) as Face['landmarks'];
+  const mesh = new Float32Array(478 * 3).fill(120);
+  return {
+    box,
+    score: 1,
+    mesh,
+    landmarks,
+    pose: { roll: 0, yaw, pitch: 0 },
+    eyesOpen: { left: 1, right: 1 },
+    mouthOpen: 0,
+    age: 40,
+  };
+}
+
+describeOnDatabases('films that are given other words', (database) => {
+  let server: TestApp;
+  let token = '';
+  let userId = '';
+  let folder = '';
+  let faces: readonly Face[] = [];
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'adwright-lips-route-'));
+    const people = { width: 1, height: 1, classes: Uint8Array.of(3) };
+    const pictures = { findFaces: async () => faces, parsePeople: async () => people };
+    server = await openRunApp(database(), { worker: false, deps: { pictures: pictures as never } });
+    const person = await server.signUp();
+    [token, userId] = [person.token, person.user_info.user_id];
+  });
+  afterAll(async () => {
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function bring(name: string, mime = 'video/mp4', durationMs = 1500): Promise<string> {
+    const id = randomUUID();
+    const bytes = await readFile(join(folder, name));
+    await server.deps.storage.put(id, bytes, { mime });
+    const about = { name, mime, bytes: bytes.length, width: 320, height: 240, durationMs, hasAudio: true };
+    await server.deps.work.stores.assets.put({ id, userId, runId: null, storageKey: id, ...about });
+    return id;
+  }
+  const ask = async (input: object) => {
+    const { status, body } = await server.call('lipSyncCreate', input, { token });
+    return { status, error: (body.data as unknown as { error?: string }).error, data: body.data };
+  };
+  const credits = async () => (await server.call('userInfo', {}, { token })).body.data.credits;
+
+  it('say what is in the way before anything is held, and let the person choose who speaks', async () => {
+    makeFilm(join(folder, 'film.mp4'), { seconds: 1.5, width: 320, height: 240 });
+    ffmpeg('-f', 'lavfi', '-i', 'anullsrc', '-t', '2', join(folder, 'silence.wav'));
+    ffmpeg('-f', 'lavfi', '-i', 'sine=f=300:d=70', '-b:a', '32k', join(folder, 'long.mp3'));
+    const video = await bring('film.mp4');
+    const clip = { video, script: 'Hello', voice: 'en-olivia', consent: true };
+    const before = await credits();
+    expect(await ask(clip)).toMatchObject({ status: 422, error: 'clip_face_missing' });
+    faces = [faceAt(100, 50)];
+    expect(await ask(clip)).toMatchObject({ status: 422, error: 'clip_face_turned' });
+    faces = [faceAt(20), faceAt(180)];
+    expect(await ask(clip)).toMatchObject({ status: 422, error: 'clip_faces_several' });
+    expect((await server.call('lipSyncLook', { video }, { token })).body.data).toMatchObject({
+      width: 320,
+      chosen: -1,
+      faces: [{ x: 0.0625 }, { x: 0.5625 }],
+    });
+    const right = { x: 0.75, y: 0.5 };
+    expect((await server.call('lipSyncLook', { video, face: right }, { token })).body.data).toMatchObject({
+      chosen: 1,
+    });
+    faces = [faceAt(100)];
+    expect(await ask({ ...clip, consent: false })).toMatchObject({ status: 400, error: 'invalid_input' });
+    expect(await ask({ ...clip, video: randomUUID() })).toMatchObject({ status: 404, error: 'not_found' });
+    const recorded = { ...clip, script: '', voice: null };
+    const silence = await bring('silence.wav', 'audio/wav', 2000);
+    expect(await ask({ ...recorded, audio: silence })).toMatchObject({ status: 422, error: 'no_speech' });
+    const long = await bring('long.mp3', 'audio/mpeg', 70_000);
+    expect(await ask({ ...recorded, audio: long })).toMatchObject({ status: 422, error: 'media_over_seconds' });
+    expect(await credits()).toBe(before);
+    expect(await ask(clip)).toMatchObject({ status: 200, data: { status: 'queued', credits_cost: 3 } });
+    expect(await credits()).toBe(before - 3);
+    const quote = await server.call('lipSyncEstimate', { ...clip, script: 'a'.repeat(300) }, { token });
+    expect(quote.body.data).toEqual({ credits: 6, seconds: 20 });
   });
 });

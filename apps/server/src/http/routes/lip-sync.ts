@@ -1,32 +1,40 @@
-import { readAsset } from '@adwright/domain/assets/read-asset.ts';
-import { lookForFree } from '@adwright/domain/assets/look-for-free.ts';
-import { longestRecording } from '@adwright/contract/lip-sync/talking-photo.ts';
+import { AppError } from '@adwright/contract/errors.ts';
+import type { ClipFaces, LipSyncInput, LookAtClipInput } from '@adwright/contract/lip-sync/lip-sync.ts';
+import type { TalkingPhotoInput } from '@adwright/contract/lip-sync/talking-photo.ts';
+import { longestRecording } from '@adwright/contract/lip-sync/told.ts';
 import { lookPictures } from '@adwright/contract/pay/free-work.ts';
+import { lookForFree } from '@adwright/domain/assets/look-for-free.ts';
+import { openAsset } from '@adwright/domain/assets/open-asset.ts';
+import { readAsset } from '@adwright/domain/assets/read-asset.ts';
+import { createAttemptFolder } from '@adwright/domain/runs/attempt-folder.ts';
 import { listVoices } from '@adwright/domain/voices/list-voices.ts';
 import { isLocaleCode, localeOf } from '@adwright/i18n/locales.ts';
 import { readPicture } from '@adwright/tools/kit/pictures/node/read-picture.ts';
-import { contract } from '@adwright/tools/talking-photo/contract.ts';
+import { readRecording } from '@adwright/tools/kit/talking/node/read-recording.ts';
+import { guessSeconds } from '@adwright/tools/kit/talking/plan/script-lines.ts';
+import { contract as clips } from '@adwright/tools/lip-sync/contract.ts';
+import { lookAtClip, type SeenClip } from '@adwright/tools/lip-sync/node/look-at-clip.ts';
+import { contract as photos } from '@adwright/tools/talking-photo/contract.ts';
 import { lookAtPhoto } from '@adwright/tools/talking-photo/node/look-at-photo.ts';
-import { guessSeconds } from '@adwright/tools/talking-photo/plan/script-lines.ts';
 import type { Deps } from '../../deps.ts';
 import type { Api } from '../api.ts';
 import { queueRun } from '../queue-run.ts';
 import type { ToolContracts } from './tool.ts';
 
-/** Photos that speak, under the names that callers of the specification use. */
+type Asking = { readonly userId: string; readonly signal: AbortSignal };
+
+/** Photos and films that speak, under the names that callers of the specification use. */
 export function lipSyncRoutes(api: Api, deps: Deps, tools: ToolContracts): void {
   api.implement('lipSyncCreate', async ({ input, caller: { userId }, idempotencyKey, signal }) => {
-    contract.check?.(input);
-    // Before anything is held: a photo nobody can make speak costs nothing, not even for a moment.
-    const look = { userId, pictures: lookPictures.face, question: ['can speak', input.photo], signal };
-    await lookForFree(deps, look, async (call) => {
-      const photo = await readPicture({ readAsset: (id) => readAsset(deps, { userId, id }) }, input.photo);
-      await lookAtPhoto(deps.pictures, photo, call);
-    });
-    return queueRun({ ...deps, tools }, { userId, tool: 'talking-photo', input, idempotencyKey });
+    // Before anything is held: what nobody can make speak costs nothing, not even for a moment.
+    const tool = 'video' in input ? 'lip-sync' : 'talking-photo';
+    if ('video' in input) await assertClipSpeaks(deps, input, { userId, signal });
+    else await assertPhotoSpeaks(deps, input, { userId, signal });
+    if (input.audio !== null) await assertHeard(deps, input.audio, { userId, signal });
+    return queueRun({ ...deps, tools }, { userId, tool, input, idempotencyKey });
   });
   api.implement('lipSyncEstimate', async ({ input }) => ({
-    credits: contract.price(input),
+    credits: 'video' in input ? clips.price(input) : photos.price(input),
     seconds: input.audio === null ? guessSeconds(input.script) : longestRecording,
   }));
   api.implement('lipSyncVoices', ({ input, caller }) => {
@@ -34,4 +42,73 @@ export function lipSyncRoutes(api: Api, deps: Deps, tools: ToolContracts): void 
     const tag = language !== undefined && isLocaleCode(language) ? localeOf(language).tag : language;
     return listVoices(deps, { userId: caller.userId, query: { ...input, language: tag } });
   });
+  api.implement('lipSyncLook', async ({ input, caller: { userId }, signal }) =>
+    facesOf(await lookAt(deps, input, { userId, signal })),
+  );
+}
+
+async function assertPhotoSpeaks(deps: Deps, input: TalkingPhotoInput, { userId, signal }: Asking): Promise<void> {
+  photos.check?.(input);
+  const look = { userId, pictures: lookPictures.face, question: ['can speak', input.photo], signal };
+  await lookForFree(deps, look, async (call) => {
+    const photo = await readPicture({ readAsset: (id) => readAsset(deps, { userId, id }) }, input.photo);
+    await lookAtPhoto(deps.pictures, photo, call);
+  });
+}
+
+async function assertClipSpeaks(deps: Deps, input: LipSyncInput, asking: Asking): Promise<void> {
+  clips.check?.(input);
+  const { chosen } = await lookAt(deps, input, asking);
+  if (chosen < 0) throw new AppError('clip_faces_several');
+}
+
+/** The same question is answered by the look that is under way already. */
+function lookAt(deps: Deps, { video, face }: LookAtClipInput, { userId, signal }: Asking): Promise<SeenClip> {
+  const look = { userId, pictures: lookPictures.clip, question: ['clip', video, face], signal };
+  return lookForFree(deps, look, (call) =>
+    withFile(deps, userId, video, (path, { temporaryFile }) =>
+      lookAtClip({ path, face }, { media: deps.media, pictures: deps.pictures, temporaryFile }, call),
+    ),
+  );
+}
+
+/** Refuses a recording in which nothing is heard, or too much. */
+async function assertHeard(deps: Deps, audio: string, { userId, signal }: Asking): Promise<void> {
+  await withFile(deps, userId, audio, (path, { temporaryFile }) =>
+    readRecording(path, { media: deps.media, signal, temporaryFile }),
+  );
+}
+
+type Folder = ReturnType<typeof createAttemptFolder>;
+
+async function withFile<Result>(
+  deps: Deps,
+  userId: string,
+  id: string,
+  use: (path: string, folder: Folder) => Promise<Result>,
+): Promise<Result> {
+  const folder = createAttemptFolder(deps.workFolders);
+  try {
+    const { temporaryFile } = folder;
+    const { path } = await openAsset(deps, { userId, id, temporaryFile });
+    return await use(path, folder);
+  } finally {
+    await folder.remove();
+  }
+}
+
+function facesOf({ seconds, video: { width, height }, faces, chosen }: SeenClip): ClipFaces {
+  const share = (value: number, of: number): number => Math.round((value / of) * 10_000) / 10_000;
+  return {
+    seconds,
+    width,
+    height,
+    faces: faces.map((box) => ({
+      x: share(box.x, width),
+      y: share(box.y, height),
+      width: share(box.width, width),
+      height: share(box.height, height),
+    })),
+    chosen,
+  };
 }

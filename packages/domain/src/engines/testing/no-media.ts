@@ -17,6 +17,9 @@ export const noMedia: Media = {
   mixDub: never,
   muxDub: never,
   stamp: never,
+  steady: never,
+  findCuts: never,
+  eachFrame: never,
   extractAudio: never,
   loudness: never,
 };

@@ -12,6 +12,7 @@ export const noPictures: Pictures = {
   cutEngines: never,
   parsePeople: never,
   findFaces: never,
+  trackFace: never,
   erase: never,
   enlarge: never,
   read: never,

@@ -9,6 +9,7 @@ export const noRendering: Rendering = {
   drawPictures: never,
   renderVideo: never,
   renderPresenter: never,
+  renderLips: never,
   drawGif: never,
   trimCache: never,
 };

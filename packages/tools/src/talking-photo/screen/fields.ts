@@ -29,10 +29,4 @@ export function inputOf({ from, ...fields }: TalkFields): unknown {
 }
 
 /** What belongs to one film: a preset keeps the voice and the look. */
-export const ofEach = [
-  'photo',
-  'script',
-  'audio',
-  'consent',
-  'language',
-] as const satisfies readonly (keyof TalkFields)[];
+export const ofEach = ['photo', 'script', 'audio', 'consent', 'brand'] as const satisfies readonly (keyof TalkFields)[];

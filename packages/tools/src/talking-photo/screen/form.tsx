@@ -1,13 +1,13 @@
 import { talkingRatios, TalkingPhotoInput, type TalkingRatio } from '@adwright/contract/lip-sync/talking-photo.ts';
-import { Button } from '@adwright/ui/button.tsx';
-import { Checkbox } from '@adwright/ui/checkbox.tsx';
 import { Notice } from '@adwright/ui/notice.tsx';
 import { SegmentedControl } from '@adwright/ui/segmented-control.tsx';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
-import { Spinner } from '@adwright/ui/spinner.tsx';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { isUnderWay } from '../../kit/form/plan/is-under-way.ts';
 import { sameInput } from '../../kit/form/plan/same-input.ts';
+import { BrandField } from '../../kit/form/screen/brand-field.tsx';
+import { useBrandRules } from '../../kit/form/screen/brands.ts';
 import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
 import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
 import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
@@ -24,8 +24,12 @@ import { fieldsFrom, inputOf, ofEach, type TalkFields } from './fields.ts';
 import { TalkingResult } from './result.tsx';
 import { TalkingPreview } from './talking-preview.tsx';
 import { type FaceState, useFace, useStage } from './use-face.ts';
-import { type TalkState, useTalk } from './use-talk.ts';
-import { VoiceFields } from './voice-fields.tsx';
+import { SpeakAgain } from '../../kit/talking/screen/speak-again.tsx';
+import { TalkingChoices } from '../../kit/talking/screen/talking-choices.tsx';
+import { useFirstVoice } from '../../kit/talking/screen/use-first-voice.ts';
+import { type TalkState, useTalk } from '../../kit/talking/screen/use-talk.ts';
+import { Waiting } from '../../kit/talking/screen/waiting.tsx';
+import { VoiceFields } from '../../kit/talking/screen/voice-fields.tsx';
 
 type Props = ToolFormProps<TalkingPhotoInput>;
 type Change = (some: Partial<TalkFields>) => void;
@@ -41,20 +45,12 @@ function useReason({ photo, from, script, voice, audio, consent }: TalkFields, f
   return consent ? undefined : t('consent');
 }
 
-function Waiting({ children }: { children: string }) {
-  return (
-    <p role="status" className="flex items-center justify-center gap-2 text-sm text-muted">
-      <Spinner />
-      {children}
-    </p>
-  );
-}
-
 type StageProps = { fields: TalkFields; face: FaceState; talk: TalkState; onChange: Change };
 
 function Stage({ fields, face, talk, onChange }: StageProps) {
   const t = useTranslations('tool-talking-photo');
   const film = useTranslations('tool-video-ad');
+  const talking = useTranslations('tool-talking');
   const stage = useStage(face, fields.ratio);
   return (
     <PreviewFrame>
@@ -74,41 +70,29 @@ function Stage({ fields, face, talk, onChange }: StageProps) {
       {stage && talk.coming && <Waiting>{film('voicesComing')}</Waiting>}
       {stage && !talk.talk && !talk.coming && !talk.failed && (
         <p className="text-center text-sm text-muted">
-          {fields.from === 'recording' ? t('need.audio') : t('addWords')}
+          {fields.from === 'recording' ? t('need.audio') : talking('addWords')}
         </p>
       )}
-      {talk.failed && (
-        <div className="flex justify-center">
-          <Button variant="outline" onClick={talk.retry}>
-            {film('speakAgain')}
-          </Button>
-        </div>
-      )}
+      {talk.failed && <SpeakAgain onPress={talk.retry} />}
     </PreviewFrame>
   );
-}
-
-/** The first voice of the language, until the person has chosen one. */
-function useFirstVoice(fields: TalkFields, first: string | undefined, change: Change): void {
-  useEffect(() => {
-    if (fields.voice === null && first !== undefined) change({ voice: first });
-    // oxlint-disable-next-line react/exhaustive-deps -- when the voices or the choice have changed
-  }, [fields.voice, first]);
 }
 
 function Form(props: Props) {
   const t = useTranslations('tool-talking-photo');
   const language = usePageLanguage();
-  const { fields, change } = useFields(() => fieldsFrom(props.initial ?? {}, language), { ofEach });
+  const { fields: typed, change } = useFields(() => fieldsFrom(props.initial ?? {}, language), { ofEach });
+  const brand = useBrandRules();
+  const fields = useMemo(() => ({ ...typed, brand }), [typed, brand]);
   const voices = useVoices(fields.language, props.signedIn);
-  useFirstVoice(fields, voices[0]?.id, change);
+  useFirstVoice(fields.voice, voices[0]?.id, change);
   const face = useFace(fields.photo, props.signedIn);
-  const talk = useTalk(fields, props.signedIn);
+  const talk = useTalk(fields, fields.photo, props.signedIn);
   const parsed = useMemo(() => TalkingPhotoInput.safeParse(inputOf(fields)), [fields]);
   const reason = useReason(fields, face);
   const run = useStart(props, reason === undefined ? parsed.data : undefined);
   const finished = props.run?.status === 'succeeded' && sameInput(props.run.input, parsed.data);
-  const busy = props.starting || props.run?.status === 'processing' || props.run?.status === 'queued';
+  const busy = props.starting || isUnderWay(props.run);
   return (
     <ToolLayout
       label={t('action')}
@@ -125,22 +109,8 @@ function Form(props: Props) {
             />
           </FieldGroup>
           <VoiceFields fields={fields} voices={voices} onChange={change} />
-          <div className="flex flex-col gap-3">
-            {fields.from === 'text' && (
-              <Checkbox
-                label={t('captions')}
-                checked={fields.captions}
-                onCheckedChange={(captions) => change({ captions })}
-              />
-            )}
-            <Checkbox label={t('label')} checked={fields.label} onCheckedChange={(label) => change({ label })} />
-            <Checkbox
-              label={t('consent')}
-              hint={t('consentHint')}
-              checked={fields.consent}
-              onCheckedChange={(consent) => change({ consent })}
-            />
-          </div>
+          <BrandField />
+          <TalkingChoices fields={fields} consent={t('consent')} onChange={change} />
         </>
       }
       bar={<RunBar {...props} action={t('action')} reason={reason} onBlockedPress={() => undefined} />}

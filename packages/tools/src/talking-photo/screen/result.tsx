@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { ResultFiles } from '../../kit/form/screen/result-files.tsx';
 import { FilmViewer } from '../../kit/film/screen/film-viewer.tsx';
-import { TalkingPhotoOutput } from '../contract.ts';
-import { SyncNote } from './talking-preview.tsx';
+import { TalkingOutput } from '../../kit/talking/plan/talking-output.ts';
+import { SyncNote } from '../../kit/talking/screen/sync-note.tsx';
 
 /** The finished film, to watch and to take away. */
 export function TalkingResult({ run }: { run: Run }) {
   const t = useTranslations('tool-talking-photo');
-  const output = useMemo(() => TalkingPhotoOutput.safeParse(run.output), [run.output]);
+  const output = useMemo(() => TalkingOutput.safeParse(run.output), [run.output]);
   if (!output.success) return null;
   const { film, seconds, subtitles, sync } = output.data;
   const track = subtitles.find((name) => name.endsWith('.vtt'));

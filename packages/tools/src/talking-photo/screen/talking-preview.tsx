@@ -2,7 +2,7 @@ import type { FacePose } from '@adwright/presenter/speaking/perform.ts';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { TalkingRatio } from '@adwright/contract/lip-sync/talking-photo.ts';
 import { useCreativePainter } from '@adwright/creative-view/use-creative-painter.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
@@ -10,7 +10,8 @@ import { durationOf } from '@adwright/studio/creative/timeline.ts';
 import type { TalkFields } from './fields.ts';
 import type { Stage } from './use-face.ts';
 import { useOverFace } from './use-over-face.ts';
-import type { Talk } from './use-talk.ts';
+import type { Talk } from '../../kit/talking/screen/use-talk.ts';
+import { SyncNote } from '../../kit/talking/screen/sync-note.tsx';
 
 /** Upright films are as narrow as a phone, wide ones take the room. */
 const widths: Record<TalkingRatio, string> = {
@@ -117,13 +118,6 @@ function OverFace({ film, at }: { film: Creative; at: number | undefined }) {
       className="pointer-events-none absolute inset-0 size-full rounded-card"
     />
   );
-}
-
-export function SyncNote({ sync }: { sync: { readonly correlation: number; readonly lag_ms: number } }) {
-  const t = useTranslations('tool-talking-photo');
-  const format = useFormatter();
-  const percent = format.number(Math.max(0, sync.correlation), { style: 'percent' });
-  return <p className="text-sm text-muted tabular-nums">{t('sync', { percent, ms: Math.abs(sync.lag_ms) })}</p>;
 }
 
 function paint(canvas: HTMLCanvasElement | null, { draw }: Stage, pose: FacePose): void {

@@ -2,11 +2,11 @@ import { TalkingPhotoInput } from '@adwright/contract/lip-sync/talking-photo.ts'
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import { useEffect, useMemo, useState } from 'react';
-import type words from '../messages/en.ts';
-import { filmOf, fps, overFace } from '../plan/film.ts';
+import type words from '../../kit/talking/messages/en.ts';
+import { filmOf, fps, overFace } from '../../kit/talking/plan/film.ts';
+import type { Talk } from '../../kit/talking/screen/use-talk.ts';
 import { type TalkFields, inputOf } from './fields.ts';
 import type { Stage } from './use-face.ts';
-import type { Talk } from './use-talk.ts';
 
 /** What the film shows over the face; null while nothing is said, or nothing lies over it. */
 export function useOverFace({ frame, face }: Stage, talk: Talk | null, fields: TalkFields): Creative | null {
@@ -16,7 +16,7 @@ export function useOverFace({ frame, face }: Stage, talk: Talk | null, fields: T
   return useMemo(() => {
     if (!talk || !input || label === null || !(captions || labelled)) return null;
     const seconds = talk.performance.frames.length / fps;
-    return overFace(filmOf(input, { frame, seconds, words: talk.words, label, face }));
+    return overFace(filmOf(input, { frame, fps, seconds, words: talk.words, label, face }));
   }, [talk, input, label, captions, labelled, frame, face]);
 }
 
@@ -26,7 +26,9 @@ function useLabel(language: LocaleCode): string | null {
   useEffect(() => {
     let gone = false;
     const read = async (): Promise<void> => {
-      const said = (await import(`../messages/${language}.ts`)) as { default: Pick<typeof words, 'madeWithAi'> };
+      const said = (await import(`../../kit/talking/messages/${language}.ts`)) as {
+        default: Pick<typeof words, 'madeWithAi'>;
+      };
       if (!gone) setKnown({ language, text: said.default.madeWithAi });
     };
     read().catch(() => undefined);

@@ -1,4 +1,5 @@
-import { longestScript } from '@adwright/contract/lip-sync/talking-photo.ts';
+import { longestScript, type Told } from '@adwright/contract/lip-sync/told.ts';
+import type { LocaleCode } from '@adwright/i18n/locales.ts';
 import type { VoiceEntry } from '@adwright/contract/voice/voice.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
@@ -8,28 +9,34 @@ import { TextArea } from '@adwright/ui/text-area.tsx';
 import { Upload, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { languageWhileTyped } from '../../kit/form/plan/language-of-words.ts';
-import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
-import { languageOptions } from '../../kit/form/screen/languages.ts';
-import { rememberAsset } from '../../kit/form/screen/picture-urls.ts';
-import { useUploads } from '../../kit/form/screen/use-uploads.ts';
-import { SpeakingSpeed } from '../../kit/voice/screen/speaking-speed.tsx';
-import { VoiceChoice } from '../../kit/voice/screen/voice-choice.tsx';
+import { languageWhileTyped } from '../../form/plan/language-of-words.ts';
+import { FieldGroup } from '../../form/screen/field-group.tsx';
+import { languageOptions } from '../../form/screen/languages.ts';
+import { rememberAsset } from '../../form/screen/picture-urls.ts';
+import { useUploads } from '../../form/screen/use-uploads.ts';
+import { SpeakingSpeed } from '../../voice/screen/speaking-speed.tsx';
+import { VoiceChoice } from '../../voice/screen/voice-choice.tsx';
 import { guessSeconds } from '../plan/script-lines.ts';
-import type { TalkFields } from './fields.ts';
 
-type VoiceFieldsProps = {
-  fields: TalkFields;
-  voices: readonly VoiceEntry[];
-  onChange: (some: Partial<TalkFields>) => void;
+/** What the fields need to know: the words or the recording, and which of both. */
+export type VoiceFieldValues = Pick<Told, 'script' | 'voice' | 'speed' | 'audio'> & {
+  readonly language: LocaleCode;
+  /** Who speaks: a voice that reads a text, or a recording. */
+  readonly from: 'text' | 'recording';
 };
 
-/** What the photo says, and who says it. */
+type VoiceFieldsProps = {
+  fields: VoiceFieldValues;
+  voices: readonly VoiceEntry[];
+  onChange: (some: Partial<VoiceFieldValues>) => void;
+};
+
+/** What is said, and who says it. */
 export function VoiceFields({ fields, voices, onChange }: VoiceFieldsProps) {
-  const t = useTranslations('tool-talking-photo');
+  const t = useTranslations('tool-talking');
   return (
     <FieldGroup title={t('says')}>
-      <SegmentedControl<TalkFields['from']>
+      <SegmentedControl<VoiceFieldValues['from']>
         label={t('source')}
         hideLabel
         value={fields.from}
@@ -49,7 +56,7 @@ export function VoiceFields({ fields, voices, onChange }: VoiceFieldsProps) {
 }
 
 function ScriptFields({ fields, voices, onChange }: VoiceFieldsProps) {
-  const t = useTranslations('tool-talking-photo');
+  const t = useTranslations('tool-talking');
   const film = useTranslations('tool-video-ad');
   return (
     <>
@@ -82,7 +89,7 @@ function ScriptFields({ fields, voices, onChange }: VoiceFieldsProps) {
 }
 
 function RecordingField({ audio, onChange }: { audio: string | null; onChange: (audio: string | null) => void }) {
-  const t = useTranslations('tool-talking-photo');
+  const t = useTranslations('tool-talking');
   const picker = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
   const { rows, add } = useUploads((asset) => {

@@ -1,4 +1,4 @@
-import type { Frame } from '../../kit/film/plan/ratios.ts';
+import type { Frame } from '../../film/plan/ratios.ts';
 
 type Span = { readonly top: number; readonly bottom: number };
 

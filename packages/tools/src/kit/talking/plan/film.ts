@@ -1,25 +1,27 @@
-import type { TalkingPhotoInput } from '@adwright/contract/lip-sync/talking-photo.ts';
+import type { Told } from '@adwright/contract/lip-sync/told.ts';
 import { languageOf } from '@adwright/copywriter/language.ts';
+import type { Box } from '@adwright/domain/engines/pictures.ts';
 import { defaultLocale, localeOf } from '@adwright/i18n/locales.ts';
-import { brandFrom } from '@adwright/studio/brand/brand-kit.ts';
 import { type Creative, creativeVersion } from '@adwright/studio/creative/creative.ts';
 import type { Layer } from '@adwright/studio/creative/layer.ts';
 import { solid } from '@adwright/studio/creative/paint.ts';
 import { captionLayer } from '@adwright/studio/film/caption-layer.ts';
 import { boxOf } from '@adwright/studio/templates/kit/blocks.ts';
-import type { Frame } from '../../kit/film/plan/ratios.ts';
+import type { Frame } from '../../film/plan/ratios.ts';
+import { lookOf } from '../../form/plan/on-brand.ts';
 import { captionTop } from './caption-place.ts';
-import type { Box } from './framing.ts';
 
 /** How the film names what it is made of. */
 export const faceSource = 'film:face';
 export const voiceSource = 'film:voice';
+/** Of films that are drawn anew; a film that is changed keeps its own. */
 export const fps = 30;
 /** The first words are on the screen by then, and the mouth is open. */
 const coverAt = 0.75;
 
 type FilmParts = {
   readonly frame: Frame;
+  readonly fps: number;
   readonly seconds: number;
   readonly words: readonly { readonly text: string; readonly start: number; readonly end: number }[];
   /** The line that says how it was made, in the film's language. */
@@ -29,9 +31,9 @@ type FilmParts = {
 };
 
 /** The speaking face with its captions and its sound. */
-export function filmOf(input: TalkingPhotoInput, { frame, seconds, words, label, face }: FilmParts): Creative {
+export function filmOf(input: Told, { frame, fps: rate, seconds, words, label, face }: FilmParts): Creative {
   const { tag, dir } = localeOf(languageOf(input.language) ?? defaultLocale);
-  const brand = brandFrom({ name: '', colors: [] });
+  const brand = lookOf(input.brand, { name: '', colors: [] });
   const whole = boxOf({ x: 0, y: 0, width: frame.width, height: frame.height });
   const placement = { id: frame.id, width: frame.width, height: frame.height, safe: frame.safe };
   const brief = { language: tag, direction: dir, headline: '' };
@@ -50,7 +52,7 @@ export function filmOf(input: TalkingPhotoInput, { frame, seconds, words, label,
     kind: 'video',
     width: frame.width,
     height: frame.height,
-    fps,
+    fps: rate,
     language: tag,
     direction: dir,
     safe: { ...frame.safe },

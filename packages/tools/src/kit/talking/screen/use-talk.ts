@@ -2,13 +2,13 @@ import { type Performance, perform } from '@adwright/presenter/speaking/perform.
 import { seedOf } from '@adwright/copywriter/engine/random.ts';
 import { sampleRate } from '@adwright/sound/stereo.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { pictureUrl } from '../../kit/form/screen/picture-urls.ts';
-import { useToolHost } from '../../kit/form/screen/tool-host.ts';
-import { type Lines, useSpoken, type WantedLine } from '../../kit/voice/screen/use-spoken.ts';
+import { pictureUrl } from '../../form/screen/picture-urls.ts';
+import { useToolHost } from '../../form/screen/tool-host.ts';
+import { type Lines, useSpoken, type WantedLine } from '../../voice/screen/use-spoken.ts';
 import { fps } from '../plan/film.ts';
 import { scriptLines } from '../plan/script-lines.ts';
 import { joinLines, monoOf, recorded, type Spoken } from '../plan/spoken.ts';
-import type { TalkFields } from './fields.ts';
+import type { VoiceFieldValues } from './voice-fields.tsx';
 
 export type Talk = {
   readonly performance: Performance;
@@ -23,8 +23,8 @@ export type TalkState = {
 };
 
 /** What is said, as it will be heard, and what the face does meanwhile. */
-export function useTalk(fields: TalkFields, signedIn: boolean): TalkState {
-  const { from, script, voice, speed, audio, photo } = fields;
+export function useTalk(fields: VoiceFieldValues, face: string | null, signedIn: boolean): TalkState {
+  const { from, script, voice, speed, audio } = fields;
   const wanted = useMemo(
     () =>
       from === 'text' && voice !== null
@@ -38,8 +38,8 @@ export function useTalk(fields: TalkFields, signedIn: boolean): TalkState {
     if (!spoken) return null;
     const sound = new AudioBuffer({ length: spoken.samples.length, sampleRate });
     sound.copyToChannel(Float32Array.from(spoken.samples), 0);
-    return { performance: perform(spoken, { fps, seed: seedOf(photo ?? '') }), sound, words: spoken.words };
-  }, [spoken, photo]);
+    return { performance: perform(spoken, { fps, seed: seedOf(face ?? '') }), sound, words: spoken.words };
+  }, [spoken, face]);
   return { talk, coming: lines.speaking, failed: lines.failed, retry: lines.retry };
 }
 

@@ -1,7 +1,7 @@
 import { sampleRate } from '@adwright/sound/stereo.ts';
 import { expect, it } from 'vitest';
 import { captionTop } from './caption-place.ts';
-import { cropFor, frameOf } from './framing.ts';
+import { frameOfRatio } from '../../film/plan/ratios.ts';
 import { scriptCredits, scriptLines } from './script-lines.ts';
 import { joinLines } from './spoken.ts';
 
@@ -21,21 +21,6 @@ it('costs by what is said, dense scripts as much as the time they take', () => {
   expect(scriptCredits('好'.repeat(100))).toBe(4);
 });
 
-it('shows the largest part of the photo in the film’s shape, with the whole face in it', () => {
-  const face = { x: 1200, y: 200, width: 300, height: 400 };
-  for (const ratio of ['9:16', '1:1', '4:5', '16:9'] as const) {
-    const crop = cropFor(ratio, { width: 1600, height: 900 }, face);
-    expect(crop.x).toBeGreaterThanOrEqual(0);
-    expect(crop.x + crop.width).toBeLessThanOrEqual(1600);
-    expect(crop.y + crop.height).toBeLessThanOrEqual(900);
-    expect(crop.x).toBeLessThanOrEqual(face.x);
-    expect(crop.x + crop.width).toBeGreaterThanOrEqual(face.x + face.width);
-    const frame = frameOf(ratio, crop);
-    expect((frame.width % 2) + (frame.height % 2)).toBe(0);
-    expect(crop.width / crop.height).toBeCloseTo(frame.width / frame.height, 1);
-  }
-});
-
 it('puts lines on one clock, with silence before, between and after', () => {
   const line = {
     samples: new Float32Array(sampleRate).fill(0.5),
@@ -49,7 +34,7 @@ it('puts lines on one clock, with silence before, between and after', () => {
 });
 
 it('lays captions on no face: below the chin, over the brow of one that fills the frame, else at its foot', () => {
-  const frame = frameOf('9:16', { x: 0, y: 0, width: 1080, height: 1920 });
+  const frame = frameOfRatio('9:16');
   const small = captionTop(frame, 200, { top: 400, bottom: 900 }, 100);
   expect(small).toBe(frame.height - frame.safe.bottom - 200);
   const low = captionTop(frame, 200, { top: 600, bottom: 1300 }, 100);

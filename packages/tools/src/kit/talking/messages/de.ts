@@ -1,0 +1,19 @@
+import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
+import type english from './en.ts';
+
+export default {
+  says: 'Was gesagt wird',
+  source: 'Quelle der Stimme',
+  text: 'Text',
+  recording: 'Aufnahme',
+  script: 'Skript',
+  recordingHint: 'MP3, WAV oder M4A, bis 60 Sekunden.',
+  chooseRecording: 'Aufnahme hochladen',
+  removeRecording: '{name} entfernen',
+  captions: 'Untertitel einblenden',
+  label: 'Hinweis „Mit KI erstellt“ einblenden',
+  consentHint: 'Wir speichern deine Bestätigung zusammen mit dem Video.',
+  madeWithAi: 'Mit KI erstellt',
+  sync: 'Lippensynchronität {percent} · Versatz {ms, number} ms',
+  addWords: 'Schreib ein Skript, um es zu hören.',
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,19 @@
+import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
+import type english from './en.ts';
+
+export default {
+  says: 'Ne söyleyecek?',
+  source: 'Ses kaynağı',
+  text: 'Metin',
+  recording: 'Kayıt',
+  script: 'Senaryo',
+  recordingHint: 'MP3, WAV veya M4A, en fazla 60 saniye.',
+  chooseRecording: 'Kayıt yükle',
+  removeRecording: '{name} öğesini kaldır',
+  captions: 'Altyazı ekle',
+  label: '“Yapay zekâ ile oluşturuldu” etiketini göster',
+  consentHint: 'Onayınızı videoyla birlikte saklarız.',
+  madeWithAi: 'Yapay zekâ ile oluşturuldu',
+  sync: 'Dudak uyumu {percent} · gecikme {ms, number} ms',
+  addWords: 'Duymak için bir senaryo yazın.',
+} satisfies MessagesOf<typeof english>;

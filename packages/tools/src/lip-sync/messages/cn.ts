@@ -1,0 +1,46 @@
+import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
+import form from '../../kit/form/messages/cn.ts';
+import type english from './en.ts';
+
+export default {
+  section: { name: '对口型', lead: '给视频换上新台词，口型也跟着变。' },
+  form,
+  action: '生成视频',
+  working: '正在生成视频',
+  stages: {
+    look: '正在检查视频',
+    speak: '正在录制配音',
+    track: '正在跟踪面部',
+    animate: '正在匹配口型',
+    render: '正在渲染',
+    pack: '即将完成',
+  },
+  ready: '视频已完成。',
+  need: {
+    video: '请先添加视频。',
+    face: '请选择谁来说话。',
+    script: '请写下人物要说的话。',
+    voice: '请选择一个声音。',
+    audio: '请上传一段录音。',
+    consent: '请确认你可以使用这段视频。',
+  },
+  videoHint: '一位成年人面向镜头，一镜到底。',
+  uploadDetails: 'MP4、MOV 或 WebM，最长 {seconds, number} 秒。',
+  tooLong: '这个视频超过 {seconds, number} 秒。请剪短后重试。',
+  tooShort: '这个视频太短。请使用至少 {seconds, number} 秒的视频。',
+  length: '时长',
+  repeat: '如果语音比视频长',
+  bounce: '来回播放',
+  loop: '从头播放',
+  keepRest: '如果语音更短，保留视频的其余部分',
+  consent: '我已获得此人许可，可以使用这段视频并更改其说的话。',
+  looking: '正在查找人脸…',
+  empty: '添加一段人物面向镜头的视频。',
+  person: '人物 {number, number}',
+  found: '已找到面部。视频的原声会被新语音替换。',
+  voice: '试听语音',
+  film: '你的对口型视频',
+  sharpness: '嘴部清晰度为原片的 {percent}',
+  weak: '口型与语音不够匹配。可以免费重试：放慢语速，或换一种声音或录音。',
+  again: '免费重试',
+} satisfies MessagesOf<typeof english>;

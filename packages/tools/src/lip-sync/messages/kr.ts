@@ -1,0 +1,46 @@
+import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
+import form from '../../kit/form/messages/kr.ts';
+import type english from './en.ts';
+
+export default {
+  section: { name: '립싱크', lead: '동영상에 새 말을 입히고 입 모양까지 맞춰요.' },
+  form,
+  action: '동영상 만들기',
+  working: '동영상을 만들고 있어요',
+  stages: {
+    look: '동영상 확인 중',
+    speak: '내레이션을 녹음하는 중',
+    track: '얼굴 추적 중',
+    animate: '입 모양 맞추는 중',
+    render: '렌더링하는 중',
+    pack: '마무리하는 중',
+  },
+  ready: '동영상이 완성됐어요.',
+  need: {
+    video: '먼저 동영상을 추가하세요.',
+    face: '말할 사람을 선택하세요.',
+    script: '말할 내용을 입력하세요.',
+    voice: '목소리를 선택하세요.',
+    audio: '녹음 파일을 업로드하세요.',
+    consent: '이 동영상을 사용해도 되는지 확인해 주세요.',
+  },
+  videoHint: '카메라를 보는 성인 한 명을 끊김 없이 찍은 동영상.',
+  uploadDetails: 'MP4, MOV, WebM. 최대 {seconds, number}초.',
+  tooLong: '이 동영상은 {seconds, number}초보다 길어요. 자른 뒤 다시 시도하세요.',
+  tooShort: '이 동영상은 너무 짧아요. {seconds, number}초 이상인 동영상을 사용하세요.',
+  length: '길이',
+  repeat: '음성이 동영상보다 길 때',
+  bounce: '앞뒤로 번갈아 재생',
+  loop: '처음부터 다시 재생',
+  keepRest: '음성이 더 짧으면 동영상의 나머지를 유지',
+  consent: '이 동영상을 사용하고 말하는 내용을 바꾸는 것에 대해 이 사람의 허락을 받았어요.',
+  looking: '얼굴을 찾고 있어요…',
+  empty: '카메라를 보는 사람의 동영상을 추가하세요.',
+  person: '사람 {number, number}',
+  found: '얼굴을 찾았어요. 동영상의 소리는 새 음성으로 바뀌어요.',
+  voice: '음성 미리 듣기',
+  film: '립싱크한 동영상',
+  sharpness: '입 선명도: 원본의 {percent}',
+  weak: '입 모양이 음성과 충분히 맞지 않아요. 무료로 다시 시도하세요. 속도를 늦추거나 다른 음성이나 녹음을 사용해 보세요.',
+  again: '무료로 다시 시도',
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,46 @@
+import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
+import form from '../../kit/form/messages/pt.ts';
+import type english from './en.ts';
+
+export default {
+  section: { name: 'Sincronia labial', lead: 'Dê novas palavras a um vídeo, com lábios que acompanham.' },
+  form,
+  action: 'Gerar vídeo',
+  working: 'Criando seu vídeo',
+  stages: {
+    look: 'Verificando o vídeo',
+    speak: 'Gravando a locução',
+    track: 'Acompanhando o rosto',
+    animate: 'Ajustando os lábios',
+    render: 'Renderizando',
+    pack: 'Últimos ajustes',
+  },
+  ready: 'Seu vídeo está pronto.',
+  need: {
+    video: 'Primeiro adicione um vídeo.',
+    face: 'Escolha quem fala.',
+    script: 'Escreva o que a pessoa diz.',
+    voice: 'Escolha uma voz.',
+    audio: 'Envie uma gravação.',
+    consent: 'Confirme que você pode usar este vídeo.',
+  },
+  videoHint: 'Uma pessoa adulta de frente para a câmera, gravada em uma só tomada.',
+  uploadDetails: 'MP4, MOV ou WebM, de até {seconds, number} segundos.',
+  tooLong: 'Este vídeo tem mais de {seconds, number} segundos. Corte-o e tente de novo.',
+  tooShort: 'Este vídeo é curto demais. Use um de pelo menos {seconds, number} segundos.',
+  length: 'Duração',
+  repeat: 'Se a voz for mais longa que o vídeo',
+  bounce: 'Reproduzir para frente e para trás',
+  loop: 'Recomeçar do início',
+  keepRest: 'Se a voz for mais curta, manter o resto do vídeo',
+  consent: 'Tenho permissão desta pessoa para usar este vídeo e mudar o que ela diz.',
+  looking: 'Procurando o rosto…',
+  empty: 'Adicione um vídeo de alguém de frente para a câmera.',
+  person: 'Pessoa {number, number}',
+  found: 'Encontramos o rosto. A nova voz substitui o som do vídeo.',
+  voice: 'Prévia da voz',
+  film: 'Seu vídeo com sincronia labial',
+  sharpness: 'Nitidez da boca: {percent} do original',
+  weak: 'Os lábios não combinam o bastante com a voz. Tente de novo grátis: mais devagar, ou com outra voz ou gravação.',
+  again: 'Tentar de novo grátis',
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,46 @@
+import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
+import form from '../../kit/form/messages/zh.ts';
+import type english from './en.ts';
+
+export default {
+  section: { name: '對嘴', lead: '為影片換上新台詞，嘴型也跟著變。' },
+  form,
+  action: '產生影片',
+  working: '正在製作影片',
+  stages: {
+    look: '正在檢查影片',
+    speak: '正在錄製配音',
+    track: '正在追蹤臉部',
+    animate: '正在對上嘴型',
+    render: '正在算圖',
+    pack: '即將完成',
+  },
+  ready: '影片完成了。',
+  need: {
+    video: '請先加入影片。',
+    face: '請選擇由誰說話。',
+    script: '請寫下人物要說的話。',
+    voice: '請選擇一個聲音。',
+    audio: '請上傳一段錄音。',
+    consent: '請確認你可以使用這部影片。',
+  },
+  videoHint: '一位成年人面向鏡頭，一鏡到底。',
+  uploadDetails: 'MP4、MOV 或 WebM，最長 {seconds, number} 秒。',
+  tooLong: '這部影片超過 {seconds, number} 秒。請剪短後再試一次。',
+  tooShort: '這部影片太短。請使用至少 {seconds, number} 秒的影片。',
+  length: '長度',
+  repeat: '如果語音比影片長',
+  bounce: '來回播放',
+  loop: '從頭播放',
+  keepRest: '如果語音較短，保留影片其餘部分',
+  consent: '我已取得此人許可，可以使用這部影片並更改其說的話。',
+  looking: '正在尋找臉部…',
+  empty: '加入一部人物面向鏡頭的影片。',
+  person: '人物 {number, number}',
+  found: '已找到臉部。影片的原聲會換成新語音。',
+  voice: '試聽語音',
+  film: '你的對嘴影片',
+  sharpness: '嘴部清晰度為原片的 {percent}',
+  weak: '嘴型與語音不夠吻合。可以免費再試一次：放慢語速，或換一種聲音或錄音。',
+  again: '免費再試一次',
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,32 @@
+import { LipSyncInput } from '@adwright/contract/lip-sync/lip-sync.ts';
+import { isInSync, type LipSync } from '@adwright/presenter/speaking/measure-lips.ts';
+import type { z } from 'zod';
+import { scriptCredits } from '../../kit/talking/plan/script-lines.ts';
+
+/** A recording is up to a minute, however long it is. */
+const recordingCredits = 9;
+/** Beside a photo: every frame of the film is looked at. */
+const dearer = 1.5;
+/** Below, a mouth looks painted over. */
+const leastSharp = 0.6;
+
+/** 3 credits for each 15 seconds or so. */
+export function clipCredits({ script, audio }: Pick<LipSyncInput, 'script' | 'audio'>): number {
+  return audio === null ? scriptCredits(script) * dearer : recordingCredits;
+}
+
+/** Whether a result is one to be proud of; below, another try costs nothing. */
+export function isGood(sync: LipSync & { readonly sharpness: number }): boolean {
+  return isInSync(sync) && sync.sharpness >= leastSharp;
+}
+
+/** The same film again after a result that was not good. */
+export function isFreeAgain(
+  { video }: LipSyncInput,
+  before: { readonly input: unknown; readonly output: unknown },
+  schema: z.ZodType<{ sync: LipSync & { sharpness: number } }>,
+): boolean {
+  const earlier = LipSyncInput.safeParse(before.input);
+  const output = schema.safeParse(before.output);
+  return earlier.success && output.success && earlier.data.video === video && !isGood(output.data.sync);
+}

@@ -1,0 +1,119 @@
+import { type ClipRepeat, clipRepeats, LipSyncInput } from '@adwright/contract/lip-sync/lip-sync.ts';
+import { Checkbox } from '@adwright/ui/checkbox.tsx';
+import { NativeSelect } from '@adwright/ui/native-select.tsx';
+import { Skeleton } from '@adwright/ui/skeleton.tsx';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { isUnderWay } from '../../kit/form/plan/is-under-way.ts';
+import { sameInput } from '../../kit/form/plan/same-input.ts';
+import { BrandField } from '../../kit/form/screen/brand-field.tsx';
+import { useBrandRules } from '../../kit/form/screen/brands.ts';
+import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
+import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
+import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
+import { usePageLanguage } from '../../kit/form/screen/languages.ts';
+import { RunBar } from '../../kit/form/screen/run-bar.tsx';
+import { RunStatus } from '../../kit/form/screen/run-status.tsx';
+import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
+import { useFields } from '../../kit/form/screen/use-fields.ts';
+import { useStart } from '../../kit/form/screen/use-start.ts';
+import { TalkingChoices } from '../../kit/talking/screen/talking-choices.tsx';
+import { useFirstVoice } from '../../kit/talking/screen/use-first-voice.ts';
+import { useTalk } from '../../kit/talking/screen/use-talk.ts';
+import { VoiceFields } from '../../kit/talking/screen/voice-fields.tsx';
+import { useVoices } from '../../kit/voice/screen/use-voices.ts';
+import { fieldsFrom, inputOf, type LipFields, ofEach } from './fields.ts';
+import { LipResult } from './result.tsx';
+import { LipStage } from './stage.tsx';
+import { type ClipState, useClip } from './use-clip.ts';
+import { ClipField } from './clip-field.tsx';
+
+type Props = ToolFormProps<LipSyncInput>;
+type Change = (some: Partial<LipFields>) => void;
+
+/** Why what is in the fields cannot run; undefined when it can. */
+function useReason({ video, from, script, voice, audio, consent }: LipFields, clip: ClipState): string | undefined {
+  const t = useTranslations('tool-lip-sync.need');
+  if (video === null) return t('video');
+  if (clip.state === 'refused') return clip.problem;
+  if (clip.state === 'found' && clip.seen.chosen < 0) return t('face');
+  if (from === 'text' && script.trim() === '') return t('script');
+  if (from === 'text' && voice === null) return t('voice');
+  if (from === 'recording' && audio === null) return t('audio');
+  return consent ? undefined : t('consent');
+}
+
+function Choices({ fields, onChange }: { fields: LipFields; onChange: Change }) {
+  const t = useTranslations('tool-lip-sync');
+  return (
+    <>
+      <FieldGroup title={t('length')}>
+        <NativeSelect<ClipRepeat>
+          label={t('repeat')}
+          value={fields.repeat}
+          onValueChange={(repeat) => onChange({ repeat })}
+          options={clipRepeats.map((value) => ({ value, label: t(value) }))}
+        />
+        <Checkbox
+          label={t('keepRest')}
+          checked={fields.keep_rest}
+          onCheckedChange={(keep_rest) => onChange({ keep_rest })}
+        />
+      </FieldGroup>
+      <TalkingChoices fields={fields} consent={t('consent')} onChange={onChange} />
+    </>
+  );
+}
+
+function Form(props: Props) {
+  const t = useTranslations('tool-lip-sync');
+  const language = usePageLanguage();
+  const { fields: typed, change } = useFields(() => fieldsFrom(props.initial ?? {}, language), { ofEach });
+  const brand = useBrandRules();
+  const fields = useMemo(() => ({ ...typed, brand }), [typed, brand]);
+  const voices = useVoices(fields.language, props.signedIn);
+  useFirstVoice(fields.voice, voices[0]?.id, change);
+  const clip = useClip(fields.video, fields.face, props.signedIn);
+  const talk = useTalk(fields, fields.video, props.signedIn);
+  const parsed = useMemo(() => LipSyncInput.safeParse(inputOf(fields)), [fields]);
+  const reason = useReason(fields, clip);
+  const run = useStart(props, reason === undefined ? parsed.data : undefined);
+  const finished = props.run?.status === 'succeeded' && sameInput(props.run.input, parsed.data);
+  const busy = props.starting || isUnderWay(props.run);
+  return (
+    <ToolLayout
+      label={t('action')}
+      onSubmit={run}
+      inputs={
+        <>
+          <ClipField
+            signedIn={props.signedIn}
+            video={fields.video}
+            onVideo={(video) => change({ video, face: null, consent: false, again: null })}
+          />
+          <VoiceFields fields={fields} voices={voices} onChange={change} />
+          <BrandField />
+          <Choices fields={fields} onChange={change} />
+        </>
+      }
+      bar={<RunBar {...props} action={t('action')} reason={reason} onBlockedPress={() => undefined} />}
+      stage={
+        <>
+          <RunStatus {...props} onRetry={run} skeleton={<Skeleton className="h-80 rounded-card" />}>
+            {(made) => <LipResult run={made} onAgain={(again) => change({ again })} />}
+          </RunStatus>
+          {!finished && !busy && <LipStage fields={fields} clip={clip} talk={talk} onChange={change} />}
+        </>
+      }
+    />
+  );
+}
+
+/** From a film and a text to the same film saying that, checked before anything is charged. */
+export function Screen(props: Props) {
+  return (
+    <ToolAreaContext value="tool-lip-sync">
+      <Form {...props} />
+    </ToolAreaContext>
+  );
+}
