@@ -1,4 +1,5 @@
-import { AdNetwork, AdTextKind, AdTone, type AdBrief } from '@adwright/contract/ad-text/ad-text.ts';
+import { AdNetwork, AdTextKind, type AdBrief } from '@adwright/contract/ad-text/ad-text.ts';
+import { AdTone } from '@adwright/contract/ad-text/ad-tone.ts';
 import { localeCodes, type LocaleCode } from '@adwright/i18n/locales.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tooAlike } from './engine/choose-variants.ts';

@@ -1,11 +1,12 @@
 import type { RunnableTool } from '@adwright/domain/runs/ports.ts';
+import { rulesOf } from './kit/form/plan/on-brand.ts';
 import { type ToolId, tools } from './registry.ts';
 import { titleOfRun } from './run-title.ts';
 import type { Tool, ToolContract } from './tool.ts';
 
 /** A tool as the server runs it: its descriptor's facts beside its contract. */
 export type CatalogTool = ToolContract &
-  Pick<RunnableTool, 'id' | 'projectType' | 'title' | 'startWith'> &
+  Pick<RunnableTool, 'id' | 'projectType' | 'title' | 'startWith' | 'startOnBrand'> &
   Pick<Tool, 'call' | 'messages'>;
 
 export async function catalogTool(tool: Tool): Promise<CatalogTool> {
@@ -18,6 +19,10 @@ export async function catalogTool(tool: Tool): Promise<CatalogTool> {
     messages,
     ...(call && { call }),
     ...(startWith && { startWith }),
+    startOnBrand: (kit) => {
+      const brand = rulesOf(kit);
+      return contract.forBrand?.(brand) ?? { brand };
+    },
     title: (input, locale) => titleOfRun(tool, input, locale),
   };
 }

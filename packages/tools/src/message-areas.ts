@@ -4,6 +4,7 @@ import type { LocaleCode } from '@adwright/i18n/locales.ts';
 import type formWords from './kit/form/messages/en.ts';
 import type pictureWords from './kit/pictures/messages/en.ts';
 import type presetWords from './kit/preset-ads/messages/en.ts';
+import type talkingWords from './kit/talking/messages/en.ts';
 import { tools, type ToolSectionKey } from './registry.ts';
 
 declare module '@adwright/i18n/areas.ts' {
@@ -11,6 +12,7 @@ declare module '@adwright/i18n/areas.ts' {
     'tool-form': typeof formWords;
     'tool-media': typeof pictureWords;
     'tool-preset-ads': typeof presetWords;
+    'tool-talking': typeof talkingWords;
     'tool-sections': Record<ToolSectionKey, SectionWords>;
   }
 }
@@ -38,5 +40,6 @@ export const messageAreas: Readonly<Partial<Record<Area, LoadArea>>> = {
   'tool-form': (locale) => import(`./kit/form/messages/${locale}.ts`),
   'tool-media': (locale) => import(`./kit/pictures/messages/${locale}.ts`),
   'tool-preset-ads': (locale) => import(`./kit/preset-ads/messages/${locale}.ts`),
+  'tool-talking': (locale) => import(`./kit/talking/messages/${locale}.ts`),
   'tool-sections': loadSectionWords,
 };

@@ -163,7 +163,7 @@ it('makes an HTML5 ad that a browser shows whole, alone and at the right size, a
 
 it('exports a search ad it wrote itself, with pictures of how it may look', async () => {
   const { context, saved } = createJobContext({ rendering });
-  const written = await writeSearchAd(product, 'en', 1);
+  const written = await writeSearchAd(product, { language: 'en', seed: 1 });
   const input = PpcPreviewInput.parse({ ...written, url: 'example.com/arc' });
   const output = await makePpc(input, context);
   expect(output.score).toBeGreaterThan(60);

@@ -1,6 +1,7 @@
 import { tool as videoAd } from './video-ad/tool.ts';
 import { tool as productToVideo } from './product-to-video/tool.ts';
 import { tool as talkingPhoto } from './talking-photo/tool.ts';
+import { tool as lipSync } from './lip-sync/tool.ts';
 import { tool as videoTranslation } from './video-translation/tool.ts';
 import { tool as imageAd } from './image-ad/tool.ts';
 import { tool as imageAdClone } from './image-ad-clone/tool.ts';
@@ -22,6 +23,7 @@ export const tools = [
   videoAd,
   productToVideo,
   talkingPhoto,
+  lipSync,
   videoTranslation,
   imageAd,
   imageAdClone,

@@ -1,3 +1,4 @@
+import type { BrandRules } from '@adwright/contract/brand-kit/brand-rules.ts';
 import type { EndpointId } from '@adwright/contract/endpoints.ts';
 import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import type { Capability } from '@adwright/contract/service/capability.ts';
@@ -20,9 +21,9 @@ export type ToolContract<Input extends z.ZodType = z.ZodType, Output extends z.Z
   /** The stages its job reports, in order; each has words in the tool's messages. */
   readonly stages: readonly string[];
   /** Whole credits. The quote and the charge are this one function, so they cannot differ. */
-  price(input: z.output<Input>, before?: EarlierRun): number;
-  /** The run of the person's that this one goes on from: what was paid there is not paid again. */
-  continues?(input: z.output<Input>): string | null;
+  price(input: z.output<Input>, ...before: readonly EarlierRun[]): number;
+  /** The runs of the person's that this one goes on from: what was paid there is not paid again. */
+  continues?(input: z.output<Input>): readonly string[];
   /** Ids of the files it names: whether they are the person's own is looked at before anything is held. */
   files?(input: z.output<Input>): readonly string[];
   /** Ids of the files among them that must be films, of a length that one can work with. */
@@ -31,6 +32,8 @@ export type ToolContract<Input extends z.ZodType = z.ZodType, Output extends z.Z
   freePictures?(input: z.output<Input>): number;
   /** A look before the work, and no piece of work by itself: it is not kept among the person's projects. */
   isLook?(input: z.output<Input>): boolean;
+  /** Where its input begins when a brand was chosen; by default with the brand itself. */
+  forBrand?(brand: BrandRules): object;
   /** Refuses, with an AppError, what is well-formed but impossible: before anything is held or queued. */
   check?(input: z.output<Input>): void;
   /** What the person may answer, by the step at which a run stops for them. */

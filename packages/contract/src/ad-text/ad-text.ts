@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { OrderBrand } from '../brand-kit/brand-rules.ts';
+import { AdTone } from './ad-tone.ts';
 
 export const AdTextKind = z.enum([
   'ad_copy',
@@ -15,9 +17,6 @@ export const AdTextKind = z.enum([
   'hashtags',
 ]);
 export type AdTextKind = z.infer<typeof AdTextKind>;
-
-export const AdTone = z.enum(['friendly', 'bold', 'playful', 'premium', 'expert', 'urgent', 'warm', 'minimal']);
-export type AdTone = z.infer<typeof AdTone>;
 
 export const AdNetwork = z.enum(['meta', 'tiktok', 'google', 'youtube', 'linkedin', 'amazon', 'discord', 'any']);
 export type AdNetwork = z.infer<typeof AdNetwork>;
@@ -44,6 +43,8 @@ export const AdGenerateInput = z.object({
   /** Words of the brand's own, which texts that say them come first for, and words that no text may say. */
   use: z.array(z.string().trim().min(1).max(40)).max(30).optional(),
   avoid: z.array(z.string().trim().min(1).max(40)).max(30).optional(),
+  /** The brand whose words count beside these. */
+  brand: OrderBrand,
   seed: z
     .number()
     .int()

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OrderBrand } from '../brand-kit/brand-rules.ts';
 import { AdProductInput } from '../product/ad-product.ts';
 import { cloneShapeRoles, cloneWordRoles } from './clone-roles.ts';
 import { PictureRef } from '../asset/picture-ref.ts';
@@ -128,6 +129,8 @@ const Clone = z.object({
   keep_background: z.boolean().default(false),
   /** Whose colours: the reference's, or the product's in the reference's order. */
   colors: z.enum(['reference', 'mine']).default('reference'),
+  /** The brand whose look and words the clone keeps to, and is checked by. */
+  brand: OrderBrand,
   language: Language.default('en'),
   /** Placements by their id; without one the clone has the reference's own shape. */
   sizes: Sizes.default([]),

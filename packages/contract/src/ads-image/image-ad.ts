@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AdProductInput } from '../product/ad-product.ts';
 import { BrandRules } from '../brand-kit/brand-rules.ts';
-import { AdTone } from '../ad-text/ad-text.ts';
+import { AdTone } from '../ad-text/ad-tone.ts';
 import { ExportedDocument } from '../run/run.ts';
 
 /** What the ad is to bring about: decides which ideas come first and what the button says. */

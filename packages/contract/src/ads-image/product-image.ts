@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OrderBrand } from '../brand-kit/brand-rules.ts';
 import { PictureRef } from '../asset/picture-ref.ts';
 
 const Color = z.string().regex(/^#[\da-f]{6}$/i);
@@ -117,5 +118,7 @@ export const ProductImageInput = z.object({
   /** How high the product really is: places show it in that size as far as it fits. Null leaves it to the place. */
   height_cm: z.number().min(1).max(300).nullable().default(null),
   formats: z.array(ProductImageFormat).min(1).max(3).default(['png']),
+  /** The brand whose colors were offered. */
+  brand: OrderBrand,
 });
 export type ProductImageInput = z.infer<typeof ProductImageInput>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ProductSceneId } from '../ads-image/product-image.ts';
+import { OrderBrand } from '../brand-kit/brand-rules.ts';
 import { PictureRef } from '../asset/picture-ref.ts';
 import { PageQuery } from '../paging.ts';
 import { RunStatus } from '../run/run.ts';
@@ -43,6 +44,8 @@ export const ProductVideoInput = z.object({
     .regex(/^[a-z][a-z-]{0,39}$/)
     .nullable()
     .default(null),
+  /** The brand whose look and words the clip keeps to, and is checked by. */
+  brand: OrderBrand,
 });
 export type ProductVideoInput = z.infer<typeof ProductVideoInput>;
 

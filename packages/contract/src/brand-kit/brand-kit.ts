@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AdTone } from '../ad-text/ad-text.ts';
+import { AdTone } from '../ad-text/ad-tone.ts';
 import { ProductMedia } from '../product/product.ts';
 
 export const mostBrandKits = 20;

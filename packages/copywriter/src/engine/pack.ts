@@ -1,4 +1,5 @@
-import type { AdBrief, AdTone } from '@adwright/contract/ad-text/ad-text.ts';
+import type { AdBrief } from '@adwright/contract/ad-text/ad-text.ts';
+import type { AdTone } from '@adwright/contract/ad-text/ad-tone.ts';
 import type { AdFramework } from '@adwright/contract/product/script.ts';
 import type { ReadBrief } from './facts.ts';
 import type { GrammarRule } from './faults.ts';

@@ -1,4 +1,4 @@
-import type { AdTone } from '@adwright/contract/ad-text/ad-text.ts';
+import type { AdTone } from '@adwright/contract/ad-text/ad-tone.ts';
 import { type Counting, countCharacters } from '../placements.ts';
 import type { ReadBrief } from './facts.ts';
 import type { StepMove } from './frameworks.ts';

@@ -1,4 +1,4 @@
-import type { AdTone } from '@adwright/contract/ad-text/ad-text.ts';
+import type { AdTone } from '@adwright/contract/ad-text/ad-tone.ts';
 import { field, type Candidate } from '../engine/candidate.ts';
 import type { Framework } from '../engine/frameworks.ts';
 import { fill, phrase } from '../engine/phrase.ts';

@@ -1,4 +1,5 @@
-import { type AdBrief, AdTone } from '@adwright/contract/ad-text/ad-text.ts';
+import { type AdBrief } from '@adwright/contract/ad-text/ad-text.ts';
+import { AdTone } from '@adwright/contract/ad-text/ad-tone.ts';
 import { AdFramework, scriptLengths } from '@adwright/contract/product/script.ts';
 import { localeCodes, type LocaleCode } from '@adwright/i18n/locales.ts';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import type { AdBrief, AdTone } from '@adwright/contract/ad-text/ad-text.ts';
+import type { AdBrief } from '@adwright/contract/ad-text/ad-text.ts';
+import type { AdTone } from '@adwright/contract/ad-text/ad-tone.ts';
 import type { AdFramework, AdScript, GenerateScriptsOutput } from '@adwright/contract/product/script.ts';
 import type { Candidate } from '../engine/candidate.ts';
 import { chooseVariants, type Judged } from '../engine/choose-variants.ts';

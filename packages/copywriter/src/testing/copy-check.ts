@@ -1,4 +1,5 @@
-import { AdNetwork, AdTextKind, AdTone, type AdBrief, type AdTextField } from '@adwright/contract/ad-text/ad-text.ts';
+import { AdNetwork, AdTextKind, type AdBrief, type AdTextField } from '@adwright/contract/ad-text/ad-text.ts';
+import { AdTone } from '@adwright/contract/ad-text/ad-tone.ts';
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
 import { josa } from 'es-hangul';
 import { faultsIn } from '../engine/faults.ts';

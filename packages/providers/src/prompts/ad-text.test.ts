@@ -1,4 +1,5 @@
-import { AdTextKind, AdTone } from '@adwright/contract/ad-text/ad-text.ts';
+import { AdTextKind } from '@adwright/contract/ad-text/ad-text.ts';
+import { AdTone } from '@adwright/contract/ad-text/ad-tone.ts';
 import { expect, it } from 'vitest';
 import { lampBrief } from '../testing/sample-brief.ts';
 import { adTextPrompt, type AdVariants } from './ad-text.ts';

@@ -1,4 +1,5 @@
-import type { AdGenerateInput, AdTextKind, AdTone } from '@adwright/contract/ad-text/ad-text.ts';
+import type { AdGenerateInput, AdTextKind } from '@adwright/contract/ad-text/ad-text.ts';
+import type { AdTone } from '@adwright/contract/ad-text/ad-tone.ts';
 import { AdFramework } from '@adwright/contract/product/script.ts';
 import type { ObjectRequest } from '@adwright/domain/engines/text.ts';
 import { z } from 'zod';

@@ -1,4 +1,5 @@
-import type { AdBrief, AdTone } from '@adwright/contract/ad-text/ad-text.ts';
+import type { AdBrief } from '@adwright/contract/ad-text/ad-text.ts';
+import type { AdTone } from '@adwright/contract/ad-text/ad-tone.ts';
 import { spokenSeconds } from '@adwright/copywriter/scripts/speaking-time.ts';
 import type { ObjectRequest } from '@adwright/domain/engines/text.ts';
 import { z } from 'zod';

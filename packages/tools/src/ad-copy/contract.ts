@@ -10,6 +10,7 @@ export const contract = defineContract({
   stages: ['write'],
   // A language model may be asked, and another one after it.
   timeoutSeconds: 150,
+  forBrand: (brand) => ({ brand, ...(brand.tone && { tone: brand.tone }) }),
   example: { brief: { product: 'Kestrel desk lamp', benefits: ['Dims to 2 percent'] } },
   price: () => 1,
   check: assertWritable,

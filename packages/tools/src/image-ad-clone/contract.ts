@@ -13,6 +13,7 @@ export const contract = defineContract({
   stages: ['look', 'write', 'cut', 'erase', 'draw', 'compare'],
   // Reading a large reference and taking its words out may wait behind other people's pictures.
   timeoutSeconds: 300,
+  forBrand: (brand) => ({ brand, ...(brand.colors.length > 0 && { colors: 'mine' }) }),
   example: { mode: 'clone', reference: 'sample:mug:scene', product: { title: 'Kestrel desk lamp' } },
   /** Looking at a reference and drawing what was edited by hand cost nothing. */
   price: (input) => (input.mode === 'clone' ? clonePrice : 0),

@@ -52,6 +52,7 @@ export const contract = defineContract({
   queue: 'picture',
   stages: ['write', 'cut', 'mix', 'draw', 'check', 'pack'],
   timeoutSeconds: 300,
+  forBrand: (brand) => ({ brand, ...(brand.tone && { tone: brand.tone }) }),
   example: { mode: 'wall', product: { title: 'Kestrel desk lamp', pictures: ['sample:mug:cutout'] } },
   price: (input) => (input.mode === 'wall' ? Math.ceil(input.count / 2) : 0),
   freePictures: (input) =>

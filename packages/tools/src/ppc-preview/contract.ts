@@ -1,4 +1,5 @@
 import { countCharacters, searchAd } from '@adwright/copywriter/placements.ts';
+import { OrderBrand } from '@adwright/contract/brand-kit/brand-rules.ts';
 import { z } from 'zod';
 import { parseWebAddress } from '../kit/form/plan/web-address.ts';
 import { defineContract } from '../tool.ts';
@@ -59,6 +60,8 @@ export const PpcPreviewInput = z.object({
   /** For the table that Google Ads Editor reads. */
   campaign: z.string().trim().min(1).max(128).default('Campaign 1'),
   ad_group: z.string().trim().min(1).max(128).default('Ad group 1'),
+  /** The brand whose words it is checked by. */
+  brand: OrderBrand,
 });
 export type PpcPreviewInput = z.infer<typeof PpcPreviewInput>;
 

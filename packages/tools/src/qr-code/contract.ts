@@ -1,11 +1,18 @@
+import { OrderBrand } from '@adwright/contract/brand-kit/brand-rules.ts';
 import { z } from 'zod';
 import { defineContract } from '../tool.ts';
 import { QrContent } from './plan/content.ts';
 import { assertFits } from '../kit/qr/plan/capacity.ts';
+import { brandInk, usualInk } from './plan/brand-ink.ts';
 import { payloadOf } from './plan/payload.ts';
 import { QrStyle } from '../kit/qr/plan/style.ts';
 
-export const QrCodeInput = z.object({ content: QrContent, style: QrStyle.prefault({}) });
+export const QrCodeInput = z.object({
+  content: QrContent,
+  style: QrStyle.prefault({}),
+  /** The brand whose color, logo and link it began with. */
+  brand: OrderBrand,
+});
 export type QrCodeInput = z.infer<typeof QrCodeInput>;
 
 export const QrCodeOutput = z.object({
@@ -29,5 +36,6 @@ export const contract = defineContract({
   timeoutSeconds: 30,
   example: { content: { type: 'url', url: 'https://example.com/lamp' } },
   price: () => 0,
+  forBrand: (brand) => ({ brand, style: { foreground: brandInk(brand.colors) ?? usualInk } }),
   check: (input) => assertFits(payloadOf(input.content), input.style.level),
 });

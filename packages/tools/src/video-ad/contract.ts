@@ -1,5 +1,5 @@
 import { AppError } from '@adwright/contract/errors.ts';
-import { BrandRules } from '@adwright/contract/brand-kit/brand-rules.ts';
+import { OrderBrand } from '@adwright/contract/brand-kit/brand-rules.ts';
 import { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import { languageOf } from '@adwright/copywriter/language.ts';
 import { Film } from '@adwright/studio/document/film.ts';
@@ -62,8 +62,8 @@ export const VideoAdInput = z.object({
   ratios: z.array(z.enum(ratios)).min(1).max(4).default(['9:16']),
   /** Without colours the product's own decide. */
   look: z.object({ colors: z.array(Color).max(3).default([]) }).prefault({}),
-  /** The brand whose rules the film is checked by. */
-  brand: BrandRules.nullable().default(null),
+  /** The brand whose look and words the film keeps to, and is checked by. */
+  brand: OrderBrand,
   /** The film as somebody edited it: it is made as it is, and the order only says what it is about. */
   film: Film.nullable().default(null),
   /** Further openings: the same film once more with each of them. */
@@ -127,11 +127,11 @@ export const contract = defineContract({
   example: { product: { title: 'Kestrel desk lamp', pictures: ['sample:mug:cutout'] } },
   price: (input, before) => (input.gif_of === null ? priceOf(input, before) : 0),
   isLook: ({ gif_of: film }) => film !== null,
-  continues: ({ film, after }) => film?.run_id ?? after,
-  files: ({ product, film, script, gif_of: shown }) => [
+  continues: ({ film, after }) => [film?.run_id ?? after].filter((id) => id !== null),
+  files: ({ product, brand, film, script, gif_of: shown }) => [
     ...(shown === null ? [] : [shown]),
     ...(script?.scenes ?? []).flatMap(({ clip }) => (clip ? [clip.asset] : [])),
-    ...filesIn([...product.pictures, ...(product.logo ? [product.logo] : [])].map(sourceOf)),
+    ...filesIn([...product.pictures, product.logo, brand?.logo].flatMap((ref) => (ref ? [sourceOf(ref)] : []))),
     ...(film ? filesIn(sourcesIn(film)) : []),
   ],
   clips: ({ film, script, gif_of: shown }) => [

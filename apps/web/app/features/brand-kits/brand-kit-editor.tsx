@@ -1,4 +1,4 @@
-import { AdTone } from '@adwright/contract/ad-text/ad-text.ts';
+import { AdTone } from '@adwright/contract/ad-text/ad-tone.ts';
 import type { BrandKit } from '@adwright/contract/brand-kit/brand-kit.ts';
 import { fontPairs } from '@adwright/studio/brand/fonts.ts';
 import { Button } from '@adwright/ui/button.tsx';

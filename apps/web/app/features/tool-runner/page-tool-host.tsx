@@ -1,5 +1,6 @@
 import type { CutClick } from '@adwright/contract/asset/cut-click.ts';
 import { ApiError } from '@adwright/contract/client/error.ts';
+import type { LookAtClipInput } from '@adwright/contract/lip-sync/lip-sync.ts';
 import type { PronounceInput, SpeakInput } from '@adwright/contract/voice/voice.ts';
 import type { VideoTranslationInput } from '@adwright/contract/video-translate/video-translation.ts';
 import { PictureHostContext } from '@adwright/creative-view/picture-host.ts';
@@ -40,6 +41,7 @@ export function PageToolHost({ looking = false, children }: PageToolHostProps) {
         (await whileBusy(() => api.call('assetCutOutPreview', { picture }, { quiet: true }))).picture,
       cutOutPart: async (picture: string, clicks: readonly CutClick[]) =>
         (await whileBusy(() => api.call('assetCutOutPart', { picture, clicks: [...clicks] }, { quiet: true }))).mask,
+      lookAtClip: (clip: LookAtClipInput) => whileBusy(() => api.call('lipSyncLook', clip, { quiet: true })),
       findFace: (picture: string) => whileBusy(() => api.call('assetFindFace', { picture }, { quiet: true })),
       writeScripts: async (order: ScriptOrder) =>
         (await api.call('productGenerateScripts', order, { quiet: true })).scripts,
@@ -106,10 +108,11 @@ async function translateVideo(order: VideoTranslationInput, key: string) {
   return started;
 }
 
-async function keepDraft(tool: string, params: object): Promise<string> {
+async function keepDraft(tool: string, params: object, key?: string): Promise<string> {
   const type = toolNamed(tool)?.projectType;
   if (type === undefined) throw new Error(`No tool is named ${tool}`);
-  return (await api.call('projectCreate', { type, params, draft: true })).id;
+  const asked = { type, params, draft: true } as const;
+  return (await api.call('projectCreate', asked, { ...(key !== undefined && { idempotencyKey: key }) })).id;
 }
 
 /** Loaded by the tools that keep a document. */

@@ -63,7 +63,7 @@ export function ToolRunner({ tool, initial, runId = null, projectId = null }: To
   const canStartOver = projectId === null && (input !== undefined || state.run !== null);
   return (
     <PageToolHost looking={state.looking}>
-      <PageBrands>
+      <PageBrands begins={shown}>
         <PagePresets tool={tool}>
           <StartOverContext value={canStartOver ? rounds.startOver : null}>
             <div ref={place} className="contents">

@@ -6,6 +6,8 @@ import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { toast } from '@adwright/ui/toast.ts';
 import { Copy, Download, Ellipsis, Link2, Link2Off, Pencil, Star, StarOff, Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { useState } from 'react';
+import { SharedLink } from './shared-link.tsx';
 import { askFirst } from '../../parts/message-dialogs.ts';
 import type { Work } from './use-work.ts';
 
@@ -14,7 +16,11 @@ type WorkMenuProps = { project: ListedProject; title: string; work: Work; onRena
 /** Everything one can do with a piece of work beside opening it. */
 export function WorkMenu({ project, title, work, onRename }: WorkMenuProps) {
   const t = useTranslations('work.menu');
-  const share = useShare(work);
+  const [link, setLink] = useState<string | null>(null);
+  const share = async (): Promise<void> => {
+    const { share_path } = await work.share(project).catch(() => ({ share_path: null }));
+    if (share_path !== null) setLink(location.origin + share_path);
+  };
   const remove = useRemove(work);
   const unshare = () => {
     if (askFirst(t('confirmUnshare', { title }))) work.unshare(project);
@@ -37,7 +43,7 @@ export function WorkMenu({ project, title, work, onRename }: WorkMenuProps) {
     })),
     // A batch as a whole has nothing to show to others.
     ...(finished && toolNamed(project.tool) !== undefined
-      ? [{ kind: 'action', label: t('share'), icon: <Link2 />, onSelect: () => void share(project) } as const]
+      ? [{ kind: 'action', label: t('share'), icon: <Link2 />, onSelect: () => void share() } as const]
       : []),
     ...(project.share_path === null
       ? []
@@ -46,27 +52,15 @@ export function WorkMenu({ project, title, work, onRename }: WorkMenuProps) {
     { kind: 'action', label: t('delete'), icon: <Trash2 />, danger: true, onSelect: () => void remove(project) },
   ];
   return (
-    <DropdownMenu
-      align="end"
-      trigger={<IconButton size="sm" label={t('label', { title })} icon={<Ellipsis />} />}
-      entries={entries}
-    />
+    <>
+      <DropdownMenu
+        align="end"
+        trigger={<IconButton size="sm" label={t('label', { title })} icon={<Ellipsis />} />}
+        entries={entries}
+      />
+      {link !== null && <SharedLink title={title} link={link} onClose={() => setLink(null)} />}
+    </>
   );
-}
-
-/** The link goes to the clipboard; where that is closed, the message shows it. */
-function useShare(work: Work) {
-  const t = useTranslations('work.menu');
-  return async (project: ListedProject): Promise<void> => {
-    const { share_path } = await work.share(project).catch(() => ({ share_path: null }));
-    if (share_path === null) return;
-    const link = location.origin + share_path;
-    const copied = await navigator.clipboard?.writeText(link).then(
-      () => true,
-      () => false,
-    );
-    toast.success(copied ? t('shareCopied') : t('shared'), { description: link });
-  };
 }
 
 function useRemove(work: Work) {

@@ -118,7 +118,9 @@ export const workThemes: readonly Theme[] = [
     },
   },
   {
-    match: /\b(?:lamps?|lights?|lighting|candles?|bulbs?|lanterns?)\b/i,
+    // “Light” alone is more often a weight than a lamp.
+    match:
+      /\b(?:lamps?|lighting|candles?|bulbs?|lanterns?|lights|(?:bedside|ceiling|desk|garden|led|night|pendant|reading|ring|solar|wall)[- ]?light)\b/i,
     moves: {
       question: ['What does your room look like after dark?', 'Who turned on the hospital lighting?'],
       problem: ['One harsh light can ruin a good room.', 'Nobody relaxes under a ceiling light.'],

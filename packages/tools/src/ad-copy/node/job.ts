@@ -9,8 +9,10 @@ import { writeAdsRemotely } from '@adwright/providers/ad-text/write-ads-remotely
 import { orBuiltin } from '@adwright/providers/or-builtin.ts';
 import type { ToolJob } from '../../tool.ts';
 import type { contract } from '../contract.ts';
+import { onBrandCopy } from '../plan/on-brand-copy.ts';
 
-export const job: ToolJob<typeof contract> = async (input, context) => {
+export const job: ToolJob<typeof contract> = async (order, context) => {
+  const input = onBrandCopy(order);
   await context.progress(10, 'write');
   const pack = await loadPack(languageOf(input.language) ?? defaultLocale);
   // From the run, so that a second delivery writes the same words; the answer names it, so anyone can have them again.

@@ -1,4 +1,5 @@
-import { AdNetwork, AdTextKind, AdTone } from '@adwright/contract/ad-text/ad-text.ts';
+import { AdNetwork, AdTextKind } from '@adwright/contract/ad-text/ad-text.ts';
+import { AdTone } from '@adwright/contract/ad-text/ad-tone.ts';
 import {
   descriptionColumn,
   languageColumn,

@@ -1,4 +1,5 @@
-import { AdNetwork, AdTextKind, AdTone } from '@adwright/contract/ad-text/ad-text.ts';
+import { AdNetwork, AdTextKind } from '@adwright/contract/ad-text/ad-text.ts';
+import { AdTone } from '@adwright/contract/ad-text/ad-tone.ts';
 import { languageOptions } from '../../kit/form/screen/languages.ts';
 import { NativeSelect } from '@adwright/ui/native-select.tsx';
 import { NumberField } from '@adwright/ui/number-field.tsx';

@@ -1,6 +1,7 @@
 import { AdGenerateInput } from '@adwright/contract/ad-text/ad-text.ts';
-import type { AdBrief, AdNetwork, AdTextKind, AdTone } from '@adwright/contract/ad-text/ad-text.ts';
-import type { BrandKit } from '@adwright/contract/brand-kit/brand-kit.ts';
+import type { AdBrief, AdNetwork, AdTextKind } from '@adwright/contract/ad-text/ad-text.ts';
+import type { AdTone } from '@adwright/contract/ad-text/ad-tone.ts';
+import type { BrandRules } from '@adwright/contract/brand-kit/brand-rules.ts';
 import { linesIn } from '../../kit/form/plan/typed-text.ts';
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
 import { isLocaleCode } from '@adwright/i18n/locales.ts';
@@ -54,8 +55,7 @@ export function fieldsFrom(start: Start, language: LocaleCode): AdCopyFields {
   };
 }
 
-/** With the words the brand uses and avoids. */
-export function parseFields(fields: AdCopyFields, brand: Pick<BrandKit, 'use' | 'avoid'> | null = null) {
+export function parseFields(fields: AdCopyFields, brand?: BrandRules | null) {
   const { kind, network, tone, language, count, benefits, ...facts } = fields;
   return AdGenerateInput.safeParse({
     kind,
@@ -63,7 +63,7 @@ export function parseFields(fields: AdCopyFields, brand: Pick<BrandKit, 'use' | 
     tone,
     language,
     count,
-    ...(brand && { use: brand.use, avoid: brand.avoid }),
+    brand,
     brief: { ...facts, benefits: linesIn(benefits) },
   });
 }

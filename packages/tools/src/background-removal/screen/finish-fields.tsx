@@ -4,6 +4,7 @@ import { Slider } from '@adwright/ui/slider.tsx';
 import { Switch } from '@adwright/ui/switch.tsx';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useBrand } from '../../kit/form/screen/brands.ts';
 import { PictureField } from '../../kit/form/screen/picture-field.tsx';
 import { type CutBackground, type CutFinish, CutShadow } from '../contract.ts';
 
@@ -67,12 +68,13 @@ type BackgroundFieldsProps = { background: CutBackground; onChange: (background:
 function BackgroundFields({ background, onChange }: BackgroundFieldsProps) {
   const t = useTranslations('tool-background-removal.finish');
   const format = useFormatter();
+  const brand = useBrand();
   const [asking, setAsking] = useState(false);
   const kind = asking ? 'picture' : background.kind;
   const choose = (next: CutBackground['kind']): void => {
     setAsking(next === 'picture');
     if (next === 'transparent') onChange({ kind: next });
-    if (next === 'color') onChange({ kind: next, color: '#ffffff' });
+    if (next === 'color') onChange({ kind: next, color: brand?.colors[0] ?? '#ffffff' });
     if (next === 'blur') onChange({ kind: next, strength: 0.5 });
   };
   return (

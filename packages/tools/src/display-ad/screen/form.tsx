@@ -55,6 +55,7 @@ const preset: Preset<DisplayAdInput> = {
   frames: ({ placements }) => placements,
   forProduct: ({ click_url, product: former }, product) =>
     click_url === '' || click_url === pageOf(former) ? { click_url: pageOf(product) } : {},
+  fromBrand: ({ click_url, brand }) => (click_url.trim() === '' && brand?.link ? { click_url: brand.link } : {}),
   missing({ placements, click_url }) {
     if (placements.length === 0) return 'needSize';
     return click_url.trim() === '' ? 'needUrl' : undefined;
@@ -69,6 +70,7 @@ const preset: Preset<DisplayAdInput> = {
           required
           dir="ltr"
           inputMode="url"
+          placeholder={fields.brand?.link ?? ''}
           value={fields.click_url}
           onValueChange={(typed) => onChange({ click_url: typed })}
           error={problems.textOf('click_url')}

@@ -3,10 +3,11 @@ import { seedOf } from '@adwright/copywriter/engine/random.ts';
 import { languageOf } from '@adwright/copywriter/language.ts';
 import { defaultLocale, localeOf } from '@adwright/i18n/locales.ts';
 import { keepAsAsset, readAdPictures } from '../../kit/ad-designs/node/read-ad-pictures.ts';
+import { onBrandProduct } from '../../kit/form/plan/on-brand.ts';
 import { keptSide } from '../../kit/ad-designs/plan/ad-pictures.ts';
 import { resolveSources } from '../../kit/pictures/node/read-picture.ts';
 import type { ToolContext } from '../../tool.ts';
-import { cloneDesign } from '../plan/clone-design.ts';
+import { cloneDesign, productOfClone } from '../plan/clone-design.ts';
 import { drawClone } from './draw-clone.ts';
 import { keepBackground } from './keep-background.ts';
 import { writeLineBank } from '../plan/line-bank.ts';
@@ -21,9 +22,12 @@ export async function makeClone(input: CloneMakeInput, context: ToolContext): Pr
   const { analysis, bytes } = await lookAt(context, input.reference, input.reference_language, input.analysis);
   await context.progress(40, 'write');
   const seed = input.seed ?? seedOf(context.runId);
-  const words = slotWords(analysis.boxes, await writeLineBank(input.product, input.language, seed), input.words);
+  const { brand } = input;
+  const product = onBrandProduct(input.product, brand);
+  const bank = await writeLineBank(product, { language: input.language, seed, brand });
+  const words = slotWords(analysis.boxes, bank, input.words);
   await context.progress(45, 'cut');
-  const { pictures, made } = await readAdPictures(context, input.product, {
+  const { pictures, made } = await readAdPictures(context, product, {
     longestSide: keptSide.screen,
     keep: keepAsAsset(context),
     cutsOut: true,
@@ -32,12 +36,12 @@ export async function makeClone(input: CloneMakeInput, context: ToolContext): Pr
   if (kept) made.set(kept.src, kept.bytes);
   await context.progress(70, 'draw');
   const language = localeOf(languageOf(input.language) ?? defaultLocale);
-  const { title, brand, colors } = input.product;
   const design = cloneDesign({
     analysis,
     words,
     pictures,
-    product: { name: title, brand, colors: colors.length > 0 ? colors : pictures.colours },
+    product: productOfClone(product, pictures),
+    fonts: product.brand_kit?.fonts,
     colors: input.colors,
     language,
     mirrored: isRightToLeft(input.reference_language),

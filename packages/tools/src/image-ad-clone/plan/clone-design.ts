@@ -1,5 +1,7 @@
 /** My product and my words in a reference's structure: a design of layers. Pure; the preview and the job build the same. */
+import type { BrandFonts } from '@adwright/contract/brand-kit/brand-fonts.ts';
 import type { CloneAnalysis, CloneBox } from '@adwright/contract/ads-image/image-ad-clone.ts';
+import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import { brandFrom } from '@adwright/studio/brand/brand-kit.ts';
 import type { Layer } from '@adwright/studio/creative/layer.ts';
 import type { Color } from '@adwright/studio/creative/paint.ts';
@@ -20,6 +22,8 @@ export type CloneOrder = {
   readonly pictures: Omit<AdPictures, 'colours'>;
   readonly product: { readonly name: string; readonly brand: string; readonly colors: readonly Color[] };
   readonly colors: 'reference' | 'mine';
+  /** The families of my brand, where it has some. */
+  readonly fonts?: BrandFonts | null | undefined;
   readonly language: { readonly tag: string; readonly dir: 'ltr' | 'rtl' };
   /** The reference is read from the right. */
   readonly mirrored: boolean;
@@ -27,13 +31,18 @@ export type CloneOrder = {
   readonly kept?: AdImage | undefined;
 };
 
+/** Whose ad it becomes; without colours of its own a product has those of its pictures. */
+export function productOfClone({ title, brand, colors }: AdProductInput, pictures: AdPictures): CloneOrder['product'] {
+  return { name: title, brand, colors: colors.length > 0 ? colors : pictures.colours };
+}
+
 export function cloneDesign(order: CloneOrder): AdDesign {
   const { pictures, language, product, kept } = order;
   const tint = order.colors === 'mine' ? recolour(order.analysis.palette, product.colors) : (color: Color) => color;
   const analysis = tinted(order.analysis, tint);
   const frame = cloneFrame(analysis, order.mirrored);
   const placed = analysis.boxes.map((box): PlacedBox => ({ ...box, at: frame.place(box) }));
-  const fonts = faceFonts(analysis.boxes);
+  const fonts = faceFonts(analysis.boxes, order.fonts);
   // Where the reference's product has a place of its own, mine stands there, free of the words; a photograph of it could not.
   const hasPlace = analysis.boxes.some(({ role }) => role === 'product') && pictures.images.length > 0;
   const usesPhoto =

@@ -1,4 +1,5 @@
 /** Families we can draw with, nearest to the faces of the reference. */
+import type { BrandFonts } from '@adwright/contract/brand-kit/brand-fonts.ts';
 import type { CloneBox, CloneType } from '@adwright/contract/ads-image/image-ad-clone.ts';
 import type { FontRole } from '@adwright/studio/creative/text-style.ts';
 
@@ -7,10 +8,12 @@ export type FaceFonts = {
   roleOf(type: CloneType): FontRole;
 };
 
-export function faceFonts(boxes: readonly CloneBox[]): FaceFonts {
+/** A brand's families take the places of the reference's: what its headline is set in is the heading. */
+export function faceFonts(boxes: readonly CloneBox[], own?: BrandFonts | null): FaceFonts {
   const types = boxes.flatMap(({ type }) => type ?? []);
   const lead = boxes.find(({ role }) => role === 'headline')?.type ?? types.toSorted((a, b) => b.size - a.size)[0];
   const heading = lead ? familyOf(lead) : 'Inter';
+  if (own) return { families: { ...own }, roleOf: (type) => (familyOf(type) === heading ? 'heading' : 'body') };
   const body = lead?.face === 'serif' && lead.weight >= 600 ? 'Manrope' : 'Inter';
   const other = types.find((type) => familyOf(type) !== heading && type.face !== 'sans');
   return {

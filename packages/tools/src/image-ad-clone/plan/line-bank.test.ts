@@ -12,7 +12,7 @@ const watch = AdProductInput.parse({
 });
 
 it('has headlines about the product, and leaves the price to its own element', async () => {
-  const { headlines, slogans, sentences, price } = await writeLineBank(watch, 'en', 0);
+  const { headlines, slogans, sentences, price } = await writeLineBank(watch, { language: 'en', seed: 0 });
   expect(price).toBe('$189');
   expect(headlines.slice(0, 2)).toEqual(watch.benefits);
   expect(headlines.length).toBeGreaterThan(3);

@@ -1,5 +1,7 @@
 /** Lines a clone can choose from, written for the product: more than are needed, so that some have the right length. */
 import { AdBrief, type AdTextKind } from '@adwright/contract/ad-text/ad-text.ts';
+import type { BrandRules } from '@adwright/contract/brand-kit/brand-rules.ts';
+import { withoutAvoided, withUsedFirst } from '@adwright/contract/brand-kit/brand-words.ts';
 import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import { sentencesOf } from '@adwright/copywriter/engine/told-facts.ts';
 import { languageOf } from '@adwright/copywriter/language.ts';
@@ -27,14 +29,26 @@ export type LineBank = {
 
 const each = 10;
 
-export async function writeLineBank(product: AdProductInput, language: string, seed: number): Promise<LineBank> {
+export type BankOrder = {
+  readonly language: string;
+  readonly seed: number;
+  readonly brand?: BrandRules | null | undefined;
+};
+
+export async function writeLineBank(product: AdProductInput, { language, seed, brand }: BankOrder): Promise<LineBank> {
   const locale = languageOf(language) ?? defaultLocale;
   const pack = await loadPack(locale);
   const facts = { ...product, benefits: product.benefits.filter((benefit) => benefit.trim() !== '') };
   const brief = AdBrief.parse(briefOfProduct(facts, { audience: product.audience, tag: localeOf(locale).tag }));
+  const said = (lines: readonly string[]): string => lines.join('\n');
+  const onBrand = (found: string[][]): string[][] => [
+    ...withUsedFirst(withoutAvoided(found, brand?.avoid ?? [], said), brand?.use ?? [], said),
+  ];
   const write = (kind: AdTextKind): string[][] =>
-    writeAds({ kind, brief, tone: 'friendly', network: 'meta', count: each }, pack, seed).results.map(({ fields }) =>
-      fields.map(({ text }) => text),
+    onBrand(
+      writeAds({ kind, brief, tone: brand?.tone ?? 'friendly', network: 'meta', count: each }, pack, seed).results.map(
+        ({ fields }) => fields.map(({ text }) => text),
+      ),
     );
   // The price has an element of its own, and a line that could be about anything is no headline.
   const priceless = (lines: readonly string[]): string[] =>
@@ -53,7 +67,7 @@ export async function writeLineBank(product: AdProductInput, language: string, s
     slogans: unique(priceless(first(write('slogan')))),
     sentences: unique([...own(sentencesOf(product.description)), ...priceless(first(write('hook')))]),
     benefits: own(facts.benefits),
-    buttons: unique(first(write('cta'))),
+    buttons: brand?.cta ? [brand.cta] : unique(first(write('cta'))),
     price: brief.price,
     name: product.brand || product.title,
     host: hostOf(product.url),

@@ -22,7 +22,9 @@ export type CloneFields = {
   product: AdProductInput;
   language: LocaleCode;
   keepBackground: boolean;
-  colors: CloneMakeInput['colors'];
+  /** Null until somebody chooses: on brand they are mine. */
+  colors: CloneMakeInput['colors'] | null;
+  brand: CloneMakeInput['brand'];
   sizes: PlacementId[];
   formats: CloneMakeInput['formats'];
   /** The words of the preview are the words of the result. */
@@ -43,7 +45,8 @@ export function fieldsFrom(initial: object, language: LocaleCode): CloneFields {
     product: product.success ? product.data : { ...noProduct, ...start.product },
     language: isLocaleCode(start.language) ? start.language : language,
     keepBackground: start.keep_background ?? false,
-    colors: start.colors ?? 'reference',
+    colors: start.colors ?? null,
+    brand: start.brand,
     sizes: sizes ?? firstSizes,
     formats: start.formats ?? ['jpg'],
     seed: start.seed ?? 1,
@@ -61,6 +64,10 @@ function orderIn(initial: Partial<ImageAdCloneInput>): Partial<CloneMakeInput> {
   };
 }
 
+export function colorsOf({ colors, brand }: Pick<CloneFields, 'colors' | 'brand'>): CloneMakeInput['colors'] {
+  return colors ?? (brand && brand.colors.length > 0 ? 'mine' : 'reference');
+}
+
 /** The order for a clone; while nothing was looked at yet, the order to look. */
 export function parseFields(fields: CloneFields) {
   const { reference, referenceLanguage, analysis } = fields;
@@ -73,7 +80,8 @@ export function parseFields(fields: CloneFields) {
     product: { ...fields.product, benefits: withoutBlanks(fields.product.benefits) },
     language: fields.language,
     keep_background: fields.keepBackground,
-    colors: fields.colors,
+    colors: colorsOf(fields),
+    brand: fields.brand,
     sizes: fields.sizes,
     formats: fields.formats,
     seed: fields.seed,

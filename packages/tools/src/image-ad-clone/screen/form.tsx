@@ -11,6 +11,8 @@ import { ProjectDeleted } from '../../kit/form/screen/project-deleted.tsx';
 import { PictureField } from '../../kit/form/screen/picture-field.tsx';
 import { leastSharp, sharpInAds } from '../../kit/form/plan/too-small.ts';
 import { ProductField } from '../../kit/form/screen/product-field.tsx';
+import { BrandField } from '../../kit/form/screen/brand-field.tsx';
+import { useBrandRules } from '../../kit/form/screen/brands.ts';
 import { RunBar } from '../../kit/form/screen/run-bar.tsx';
 import { RunStatus } from '../../kit/form/screen/run-status.tsx';
 import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
@@ -67,11 +69,17 @@ function Result({ props, fields, onRetry }: { props: Props; fields: CloneFields;
 /** The fields, with what a look at the reference found taken over once. */
 function useCloneFields({ initial, run }: Props) {
   const language = usePageLanguage();
-  const { fields, change, setFields } = useFields(() => fieldsFrom(initial ?? {}, language), {
-    ofEach: ['reference', 'referenceLanguage', 'analysis', 'product', 'language', 'seed'],
+  const {
+    fields: typed,
+    change,
+    setFields,
+  } = useFields(() => fieldsFrom(initial ?? {}, language), {
+    ofEach: ['reference', 'referenceLanguage', 'analysis', 'product', 'seed', 'brand'],
   });
-  const found = fields.analysis === null ? foundIn(run, fields.reference) : null;
-  if (found !== null) setFields({ ...fields, analysis: found });
+  const brand = useBrandRules();
+  const found = typed.analysis === null ? foundIn(run, typed.reference) : null;
+  if (found !== null) setFields({ ...typed, analysis: found });
+  const fields = useMemo(() => ({ ...typed, brand }), [typed, brand]);
   return { fields, change, setFields };
 }
 
@@ -93,7 +101,7 @@ function Form(props: Props) {
   const problems = useProblems(parsed);
   const reason = useReason(fields, parsed.success);
   const ready = reason === undefined ? parsed.data : undefined;
-  const words = useSuggestedWords(fields.analysis, fields.product, fields.language, fields.seed);
+  const words = useSuggestedWords(fields);
   const start = useStart(props, ready);
   /** Looking is free, so nobody has to ask for it. */
   const bring = (some: Partial<CloneFields>): void => {
@@ -132,6 +140,7 @@ function Form(props: Props) {
             }
             problems={problems}
           />
+          <BrandField />
           {fields.analysis && (
             <PartList
               analysis={fields.analysis}

@@ -6,10 +6,11 @@ import { useTranslations } from 'use-intl';
 import { CreativeCanvas } from '@adwright/creative-view/creative-canvas.tsx';
 import { PreviewFrame } from '../../kit/form/screen/preview-frame.tsx';
 import { SampleNote } from '../../kit/form/screen/stand-in.tsx';
+import { onBrandProduct } from '../../kit/form/plan/on-brand.ts';
 import { noPictures } from '../../kit/ad-designs/plan/ad-pictures.ts';
 import { useAdPictures } from '../../kit/ad-designs/screen/use-ad-pictures.ts';
-import { cloneDesign } from '../plan/clone-design.ts';
-import type { CloneFields } from './fields.ts';
+import { cloneDesign, productOfClone } from '../plan/clone-design.ts';
+import { type CloneFields, colorsOf } from './fields.ts';
 import { ownFrame } from '../plan/own-frame.ts';
 import { ReferenceBoxes } from './reference-boxes.tsx';
 import type { SlotWords } from '../plan/slot-words.ts';
@@ -24,22 +25,23 @@ type LivePreviewProps = {
 /** The reference with its parts, and my version of it beside: both change with every field. */
 export function LivePreview({ fields, words, selected, onSelect }: LivePreviewProps) {
   const t = useTranslations('tool-image-ad-clone');
-  const { reference, analysis, product } = fields;
+  const { reference, analysis } = fields;
+  const product = useMemo(() => onBrandProduct(fields.product, fields.brand), [fields.product, fields.brand]);
   const pictures = useAdPictures(product) ?? noPictures;
   const creative = useMemo(() => {
     if (!analysis || product.title.trim() === '') return null;
-    const { title, brand, colors } = product;
     const design = cloneDesign({
       analysis,
       words,
       pictures,
-      product: { name: title, brand, colors: colors.length > 0 ? colors : pictures.colours },
-      colors: fields.colors,
+      product: productOfClone(product, pictures),
+      colors: colorsOf(fields),
+      fonts: product.brand_kit?.fonts,
       language: localeOf(fields.language),
       mirrored: localeOf(fields.referenceLanguage).dir === 'rtl',
     });
     return designCreative(design, ownFrame(design));
-  }, [analysis, words, pictures, product, fields.colors, fields.language, fields.referenceLanguage]);
+  }, [analysis, words, pictures, product, fields]);
   // Lying pictures are too small side by side.
   const isWide = analysis !== null && analysis.width > 1.35 * analysis.height;
   return (

@@ -7,7 +7,7 @@ import { SegmentedControl } from '@adwright/ui/segmented-control.tsx';
 import { Switch } from '@adwright/ui/switch.tsx';
 import { useTranslations } from 'use-intl';
 import { PlacementField } from '../../kit/form/screen/placement-field.tsx';
-import type { CloneFields } from './fields.ts';
+import { type CloneFields, colorsOf } from './fields.ts';
 
 type LookFieldsProps = { fields: CloneFields; onChange: (some: Partial<CloneFields>) => void };
 
@@ -18,7 +18,7 @@ export function LookFields({ fields, onChange }: LookFieldsProps) {
     <>
       <SegmentedControl
         label={t('colors.label')}
-        value={fields.colors}
+        value={colorsOf(fields)}
         options={[
           { value: 'reference', label: t('colors.reference') },
           { value: 'mine', label: t('colors.mine') },

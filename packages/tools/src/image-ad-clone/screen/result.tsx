@@ -14,6 +14,7 @@ import { Pencil } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CreativeCanvas } from '@adwright/creative-view/creative-canvas.tsx';
+import { BrandCheck } from '../../kit/ad-designs/screen/brand-check.tsx';
 import { newSet, sameDesign, withEdit } from '../../kit/design-set/plan/design-set.ts';
 import { DesignDialog } from '../../kit/design-set/screen/design-dialog.tsx';
 import { EditsFailed } from '../../kit/form/screen/edits-failed.tsx';
@@ -75,6 +76,8 @@ function OpenClone({ run, projectId, output, fields, starting, onRun, design, op
       keep_background: output.keep_background,
       order: input.mode === 'clone' ? input : input.order,
     }));
+  const brand = (input.mode === 'clone' ? input : input.order)?.brand;
+  const creatives = useMemo(() => [designCreative(design, ownFrame(design))], [design]);
   const keep = (edited: AdDesign): AdDesign => {
     const next = withEdit(session.get().document as ImageAdSet, { id: only, design: edited });
     opened.change(next);
@@ -94,6 +97,7 @@ function OpenClone({ run, projectId, output, fields, starting, onRun, design, op
           </Button>
         )}
       </div>
+      <BrandCheck brand={brand} creatives={creatives} />
       {changed && <OutdatedFiles busy={starting || saving} onExport={exportAgain} />}
       {output.similarity && <SimilarityMeter similarity={output.similarity} />}
       <MarkNotes marks={output.marks} />

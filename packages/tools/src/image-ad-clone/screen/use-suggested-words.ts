@@ -1,6 +1,7 @@
 import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
-import type { CloneAnalysis } from '@adwright/contract/ads-image/image-ad-clone.ts';
 import { useEffect, useMemo, useState } from 'react';
+import { onBrandProduct } from '../../kit/form/plan/on-brand.ts';
+import type { CloneFields } from './fields.ts';
 import type { LineBank } from '../plan/line-bank.ts';
 import { slotWords, type SlotWords } from '../plan/slot-words.ts';
 
@@ -9,21 +10,22 @@ const noWords = { headline: '', subline: '', cta: '', badge: '', label: '', fine
 const pauseMs = 200;
 
 /** The very words the job will use: the same writer, the same seed. It is fetched when a product has a name. */
-export function useSuggestedWords(
-  analysis: CloneAnalysis | null,
-  product: AdProductInput,
-  language: string,
-  seed: number,
-): SlotWords {
+export function useSuggestedWords({
+  analysis,
+  product: typed,
+  language,
+  seed,
+  brand,
+}: Pick<CloneFields, 'analysis' | 'product' | 'language' | 'seed' | 'brand'>): SlotWords {
   const [bank, setBank] = useState<LineBank | null>(null);
-  const facts = JSON.stringify(product);
+  const facts = JSON.stringify([onBrandProduct(typed, brand), brand ?? null]);
   useEffect(() => {
-    const known = JSON.parse(facts) as AdProductInput;
+    const [known, rules] = JSON.parse(facts) as [AdProductInput, CloneFields['brand']];
     if (known.title.trim() === '') return undefined;
     let gone = false;
     const timer = setTimeout(() => {
       void import('../plan/line-bank.ts')
-        .then(({ writeLineBank }) => writeLineBank(known, language, seed))
+        .then(({ writeLineBank }) => writeLineBank(known, { language, seed, brand: rules }))
         .then((written) => !gone && setBank(written));
     }, pauseMs);
     return () => {

@@ -18,6 +18,7 @@ import { drawOrders, type DrawOrder } from './draw-orders.ts';
 import { fileName, folderOf } from '../plan/file-names.ts';
 import { addScenes } from './generate-scenes.ts';
 import { languageOfOrder } from '../plan/language-of-order.ts';
+import { onBrandOrder, picturedProduct } from '../plan/on-brand-order.ts';
 import { photographInPlace } from './photograph-in-place.ts';
 import { chooseVariants, judge, knownOf, planCandidates } from '../plan/plan.ts';
 import { keepAsAsset, readAdPictures } from '../../kit/ad-designs/node/read-ad-pictures.ts';
@@ -30,14 +31,14 @@ const previewSide = 720;
 
 export async function makeWall(order: ImageAdWallInput, context: ToolContext): Promise<ImageAdWallOutput> {
   const locale = languageOfOrder(order);
-  const input = { ...order, language: locale };
+  const input = { ...onBrandOrder(order), language: locale };
   // From the run, so that a second delivery makes the same wall; the answer names it, so anyone can have it again.
   const seed = input.seed ?? seedOf(context.runId);
   await context.progress(3, 'write');
   const facts = factsOf(input, locale);
   const { lines, engine } = await writeLines(input, facts, { locale, seed, context });
   await context.progress(12, 'cut');
-  const prepared = await readAdPictures(context, input.product, {
+  const prepared = await readAdPictures(context, picturedProduct(input), {
     longestSide: keptSide.screen,
     keep: keepAsAsset(context),
     cutsOut: true,

@@ -8,6 +8,7 @@ import { localeOf } from '@adwright/i18n/locales.ts';
 import type { AdBrief } from '@adwright/studio/template-input.ts';
 import { factsOf } from '../../kit/ad-designs/plan/ad-facts.ts';
 import { languageOfOrder } from './language-of-order.ts';
+import { onBrandOrder } from './on-brand-order.ts';
 import { headlineOrder } from './write-lines.ts';
 
 const longestName = 40;
@@ -28,10 +29,11 @@ export function copyOfBrief({ headline, subline = '', points = [], cta = '' }: A
 
 /** The ad's headline and button with a text for this platform, written from the same facts; each number gives another. */
 export async function writeFeedCopy(
-  order: ImageAdWallInput,
+  asOrdered: ImageAdWallInput,
   brief: AdBrief,
   { network, turn }: { network: AdNetwork; turn: number },
 ): Promise<FeedCopy> {
+  const order = onBrandOrder(asOrdered);
   const locale = languageOfOrder(order);
   const facts = factsOf({ ...order, language: locale }, locale);
   const own = { ...copyOfBrief(brief), name: shortName(facts.brand || facts.title, longestName) };

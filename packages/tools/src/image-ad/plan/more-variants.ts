@@ -5,6 +5,7 @@ import type { AdDesign } from '@adwright/studio/design/design.ts';
 import { factsOf } from '../../kit/ad-designs/plan/ad-facts.ts';
 import { headlinesOf } from './ad-copies.ts';
 import { languageOfOrder } from './language-of-order.ts';
+import { onBrandOrder } from './on-brand-order.ts';
 import { planCandidates } from './plan.ts';
 import { headlineOrder, linesOf, writeHeadlines } from './write-lines.ts';
 
@@ -38,7 +39,7 @@ async function headlinesFor(order: ImageAdWallInput, seed: number): Promise<stri
 
 function readOrder(order: ImageAdWallInput) {
   const locale = languageOfOrder(order);
-  const input = { ...order, language: locale };
+  const input = { ...onBrandOrder(order), language: locale };
   return { input, facts: factsOf(input, locale), locale };
 }
 

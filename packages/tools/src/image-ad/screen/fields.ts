@@ -3,8 +3,7 @@ import { ImageAdInput, type ImageAdWallInput } from '@adwright/contract/ads-imag
 import { parsePrice } from '@adwright/contract/price/parse-price.ts';
 import { isLocaleCode, type LocaleCode } from '@adwright/i18n/locales.ts';
 import type { PlacementId } from '@adwright/studio/placements.ts';
-import type { BrandKit } from '@adwright/contract/brand-kit/brand-kit.ts';
-import { onBrandProduct, rulesOf } from '../../kit/form/plan/on-brand.ts';
+import type { BrandRules } from '@adwright/contract/brand-kit/brand-rules.ts';
 import { noProduct } from '../../kit/form/plan/ad-product.ts';
 import { languageOfProduct } from '../../kit/form/plan/language-of-words.ts';
 import { amountIn, linesIn, withoutBlanks } from '../../kit/form/plan/typed-text.ts';
@@ -107,7 +106,6 @@ export const ofEach = [
   'source',
   'product',
   'text',
-  'language',
   'headline',
   'subline',
   ...(Object.keys(noFacts) as (keyof typeof noFacts)[]),
@@ -124,14 +122,14 @@ export function missingHalves({ quote, author, them, rows }: ImageAdFields): Rea
 }
 
 /** The order for a wall, small pictures first; what is only half filled in counts as not said. */
-export function parseFields(fields: ImageAdFields, kit: BrandKit | null = null) {
+export function parseFields(fields: ImageAdFields, brand?: BrandRules | null) {
   const rows = linesIn(fields.rows).map((line) => ({ text: line, us: true, them: false }));
   const product = { ...fields.product, benefits: withoutBlanks(fields.product.benefits) };
   const endsIn = amountIn(fields.endsIn);
   const rating = amountIn(fields.rating);
   return ImageAdInput.safeParse({
     mode: 'wall',
-    product: fields.source === 'product' ? onBrandProduct(product, kit) : null,
+    product: fields.source === 'product' ? product : null,
     text: fields.source === 'text' ? fields.text : '',
     goal: fields.goal,
     audience: fields.audience,
@@ -141,7 +139,7 @@ export function parseFields(fields: ImageAdFields, kit: BrandKit | null = null) 
     count: fields.count,
     style: fields.style,
     template: fields.template || null,
-    copy: { headline: fields.headline, subline: fields.subline, cta: fields.cta || (kit?.cta ?? '') },
+    copy: { headline: fields.headline, subline: fields.subline, cta: fields.cta },
     facts: {
       offer: fields.offer,
       old_price: parsePrice(fields.oldPrice, { currency: fields.product.currency || null })?.amount ?? null,
@@ -150,7 +148,7 @@ export function parseFields(fields: ImageAdFields, kit: BrandKit | null = null) 
       ends_in_hours: endsIn === null ? null : Math.round(endsIn),
       comparison: fields.them.trim() && rows.length >= 2 ? { them: fields.them, rows } : null,
     },
-    brand: rulesOf(kit),
+    brand,
     preview: true,
     generated_scenes: fields.scenes,
   });

@@ -2,6 +2,7 @@ import type { ImageAdFile, ImageAdFinding } from '@adwright/contract/ads-image/i
 import { Badge } from '@adwright/ui/badge.tsx';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { useFormWords } from '../../kit/form/screen/form-words.ts';
 
 const slots = ['headline', 'subline', 'cta', 'price', 'badge', 'quote', 'bullet', 'product', 'logo'] as const;
 
@@ -10,7 +11,10 @@ const ofParts = new Set<ImageAdFinding['kind']>(['left_out', 'covered']);
 
 function useFindingText(): (finding: ImageAdFinding) => string {
   const t = useTranslations('tool-image-ad');
+  const form = useFormWords();
   return ({ kind, subject, value, limit }) => {
+    if (kind === 'off_brand_color' || kind === 'off_brand_type' || kind === 'avoided_word')
+      return form(`brand.checks.${kind}`, { subject });
     const slot = slots.find((name) => name === subject);
     const kilobytes = (bytes: number | null): number => Math.round((bytes ?? 0) / 1024);
     const weighed = kind === 'weight';

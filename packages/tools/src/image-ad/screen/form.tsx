@@ -1,11 +1,11 @@
 import type { ImageAdInput, ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts';
-import type { BrandKit } from '@adwright/contract/brand-kit/brand-kit.ts';
+import type { BrandRules } from '@adwright/contract/brand-kit/brand-rules.ts';
 import type { Run } from '@adwright/contract/run/run.ts';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
 import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
-import { useBrand, useBrandTone } from '../../kit/form/screen/brands.ts';
+import { useBrandRules, useBrandStart } from '../../kit/form/screen/brands.ts';
 import { RunBar } from '../../kit/form/screen/run-bar.tsx';
 import { RunStatus } from '../../kit/form/screen/run-status.tsx';
 import { standInProduct } from '../../kit/form/screen/stand-in.tsx';
@@ -69,7 +69,7 @@ function Result({ props, sizes, onRetry }: { props: Props; sizes: ImageAdFields[
 function useShownInput(
   fields: ImageAdFields,
   input: ImageAdWallInput | undefined,
-  { standIn, brand }: { standIn: boolean; brand: BrandKit | null },
+  { standIn, brand }: { standIn: boolean; brand: BrandRules | null | undefined },
 ) {
   return useMemo(() => {
     if (!standIn) return input;
@@ -83,8 +83,11 @@ function Form(props: Props) {
   const t = useTranslations('tool-image-ad');
   const language = usePageLanguage();
   const { fields, change } = useFields(() => fieldsFrom(initial ?? {}, language), { ofEach });
-  const brand = useBrand();
-  useBrandTone(brand, (initial as Partial<ImageAdWallInput> | undefined)?.tone, (tone) => change({ tone }));
+  const brand = useBrandRules();
+  useBrandStart(
+    (initial as Partial<ImageAdWallInput> | undefined)?.tone,
+    (kit) => kit?.tone && change({ tone: kit.tone }),
+  );
   const parsed = useMemo(() => parseFields(fields, brand), [fields, brand]);
   const input = parsed.data?.mode === 'wall' ? parsed.data : undefined;
   const problems = useProblems(parsed);

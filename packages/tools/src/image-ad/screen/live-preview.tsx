@@ -8,6 +8,7 @@ import { CreativeCanvas } from '@adwright/creative-view/creative-canvas.tsx';
 import { PreviewFrame } from '../../kit/form/screen/preview-frame.tsx';
 import { StandInNote } from '../../kit/form/screen/stand-in.tsx';
 import { factsOf } from '../../kit/ad-designs/plan/ad-facts.ts';
+import { onBrandOrder, picturedProduct } from '../plan/on-brand-order.ts';
 import { planCandidates } from '../plan/plan.ts';
 import { sizesOf } from '../plan/sizes-of.ts';
 import { noPictures } from '../../kit/ad-designs/plan/ad-pictures.ts';
@@ -33,9 +34,11 @@ type LivePreviewProps = {
 };
 
 /** A few ideas drawn in the browser while one types: free, and from the very code that makes the wall. */
-export function LivePreview({ input, standIn }: LivePreviewProps) {
+export function LivePreview({ input: order, standIn }: LivePreviewProps) {
   const t = useTranslations('tool-image-ad');
-  const pictures = useAdPictures(input?.product ?? null) ?? noPictures;
+  const input = useMemo(() => order && onBrandOrder(order), [order]);
+  const pictured = useMemo(() => input && picturedProduct(input), [input]);
+  const pictures = useAdPictures(pictured ?? null) ?? noPictures;
   const ideas = useMemo(() => {
     if (!input) return [];
     const locale = languageOfOrder(input);

@@ -1,4 +1,4 @@
-import { AdTone } from '@adwright/contract/ad-text/ad-text.ts';
+import { AdTone } from '@adwright/contract/ad-text/ad-tone.ts';
 import { ImageAdStyle } from '@adwright/contract/ads-image/image-ad.ts';
 import { templates } from '@adwright/studio/templates/registry.ts';
 import { Checkbox } from '@adwright/ui/checkbox.tsx';

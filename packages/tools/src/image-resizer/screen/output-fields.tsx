@@ -2,6 +2,7 @@ import { Checkbox } from '@adwright/ui/checkbox.tsx';
 import { ColorField } from '@adwright/ui/color-field.tsx';
 import { SegmentedControl } from '@adwright/ui/segmented-control.tsx';
 import { useTranslations } from 'use-intl';
+import { useBrand } from '../../kit/form/screen/brands.ts';
 import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
 import type { ResizerFields } from './fields.ts';
 
@@ -15,6 +16,7 @@ const formats = [
 
 export function OutputFields({ fields, onChange }: OutputFieldsProps) {
   const t = useTranslations('tool-image-resizer');
+  const brand = useBrand();
   return (
     <FieldGroup title={t('output')}>
       <SegmentedControl
@@ -26,7 +28,7 @@ export function OutputFields({ fields, onChange }: OutputFieldsProps) {
       <Checkbox
         label={t('ownColour')}
         checked={fields.colour === null}
-        onCheckedChange={(own) => onChange({ colour: own ? null : '#ffffff' })}
+        onCheckedChange={(own) => onChange({ colour: own ? null : (brand?.colors[0] ?? '#ffffff') })}
       />
       {fields.colour !== null && (
         <ColorField

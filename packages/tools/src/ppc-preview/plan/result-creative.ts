@@ -14,10 +14,13 @@ const sizes: Readonly<Record<Device, { width: number; height: number; titleLines
   desktop: { width: 1400, height: 400, titleLines: 1 },
 };
 
+/** Held between marks that run from the left, or two paths in Arabic change places. */
+const step = ' \u200E›\u200E ';
+
 /** The address under the business's name: the site, then the paths as typed. */
 export function shownAddress(url: string, paths: readonly string[]): string {
   const host = parseWebAddress(url)?.host.replace(/^www\./, '') ?? '';
-  return [host, ...paths].filter((part) => part !== '').join(' › ');
+  return [host, ...paths].filter((part) => part !== '').join(step);
 }
 
 /** The ad as one picture: what a search page shows of it, in quiet colours that are nobody's brand. */

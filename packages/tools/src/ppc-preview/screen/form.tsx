@@ -8,6 +8,8 @@ import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
 import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
 import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
 import { ResultFiles } from '../../kit/form/screen/result-files.tsx';
+import { BrandCheck } from '../../kit/ad-designs/screen/brand-check.tsx';
+import { useBrandRules, useBrandStart } from '../../kit/form/screen/brands.ts';
 import { RunBar } from '../../kit/form/screen/run-bar.tsx';
 import { RunStatus } from '../../kit/form/screen/run-status.tsx';
 import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
@@ -22,7 +24,7 @@ import { Judgement } from './judgement.tsx';
 import { LineFields } from './line-fields.tsx';
 import { LivePreview } from './live-preview.tsx';
 import { WriteForMe } from './write-for-me.tsx';
-import { landingPage, type WrittenSearchAd } from './write-search-ad.ts';
+import { businessName, landingPage, type WrittenSearchAd } from './write-search-ad.ts';
 
 type Props = ToolFormProps<PpcPreviewInput>;
 type PartProps = { fields: PpcFields; problems: ProblemWords; onChange: (some: Partial<PpcFields>) => void };
@@ -117,9 +119,15 @@ function Result({ run }: { run: Run }) {
 
 function Form(props: Props) {
   const t = useTranslations('tool-ppc-preview');
-  const { fields, change } = useFields(() => fieldsFrom(props.initial ?? {}), {
-    ofEach: ['url', 'paths', 'headlines', 'descriptions'],
+  const { fields: typed, change } = useFields(() => fieldsFrom(props.initial ?? {}), {
+    ofEach: ['url', 'paths', 'headlines', 'descriptions', 'brand'],
   });
+  const brand = useBrandRules();
+  const fields = useMemo(() => ({ ...typed, brand }), [typed, brand]);
+  useBrandStart(props.initial?.business, (kit) => {
+    if (kit) change({ business: businessName(kit.name), ...(typed.url === '' && { url: kit.link }) });
+  });
+  const texts = useMemo(() => [...typed.headlines, ...typed.descriptions].map(({ text }) => text), [typed]);
   const parsed = useMemo(() => parseFields(fields), [fields]);
   const problems = useProblems(parsed, (path, issue) =>
     path === 'url' && issue.code === 'custom' ? t('notAddress') : undefined,
@@ -168,6 +176,7 @@ function Form(props: Props) {
             {(made) => <Result run={made} />}
           </RunStatus>
           <LivePreview fields={shown} />
+          <BrandCheck brand={brand} texts={texts} />
           <Judgement fields={shown} />
         </>
       }

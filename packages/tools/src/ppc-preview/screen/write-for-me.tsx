@@ -6,6 +6,8 @@ import { Notice } from '@adwright/ui/notice.tsx';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { BrandField } from '../../kit/form/screen/brand-field.tsx';
+import { useBrandRules } from '../../kit/form/screen/brands.ts';
 import { languageOptions, usePageLanguage } from '../../kit/form/screen/languages.ts';
 import { noProduct } from '../../kit/form/plan/ad-product.ts';
 import { languageWhileDescribed } from '../../kit/form/plan/language-of-words.ts';
@@ -21,13 +23,14 @@ export function WriteForMe({ onWritten }: { onWritten: (ad: WrittenSearchAd) => 
   const [language, setLanguage] = useState(usePageLanguage());
   const [seed, setSeed] = useState(0);
   const [failed, setFailed] = useState(false);
+  const brand = useBrandRules();
   const describe = (next: AdProductInput): void => {
     setLanguage(languageWhileDescribed(language, product, next));
     setProduct(next);
   };
   const named = product.title.trim() !== '';
   const write = async (): Promise<void> => {
-    const ad = await writeSearchAd(product, language, seed);
+    const ad = await writeSearchAd(product, { language, seed, brand });
     setFailed(ad === null);
     setSeed(seed + 1);
     if (ad) onWritten(ad);
@@ -37,6 +40,7 @@ export function WriteForMe({ onWritten }: { onWritten: (ad: WrittenSearchAd) => 
       <div className="flex flex-col gap-6 pb-4">
         <p className="text-sm text-muted">{t('writeHint')}</p>
         <ProductField value={product} onChange={describe} problems={noProblems} maxPictures={1} />
+        <BrandField />
         <NativeSelect label={t('language')} value={language} onValueChange={setLanguage} options={languageOptions} />
         <Button variant="solid" icon={<PenLine />} disabled={!named} onClick={() => void write()}>
           {t(seed === 0 ? 'writeAction' : 'writeAgain')}

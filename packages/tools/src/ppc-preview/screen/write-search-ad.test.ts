@@ -5,12 +5,12 @@ import { PpcPreviewInput } from '../contract.ts';
 import { landingPage, writeSearchAd } from './write-search-ad.ts';
 
 it.each(sampleProducts)('writes an ad for the sample $title that can be downloaded as it is', async (sample) => {
-  const ad = await writeSearchAd(adProductOfSample(sample), 'en', 0);
+  const ad = await writeSearchAd(adProductOfSample(sample), { language: 'en', seed: 0 });
   expect(PpcPreviewInput.safeParse({ ...ad, url: ad && landingPage(ad, '', '') }).success).toBe(true);
 });
 
 it('makes up no address for what is the person’s own', async () => {
-  const ad = await writeSearchAd({ ...noProduct, title: 'Kestrel desk lamp' }, 'en', 0);
+  const ad = await writeSearchAd({ ...noProduct, title: 'Kestrel desk lamp' }, { language: 'en', seed: 0 });
   expect([ad?.url, ad?.fallbackUrl]).toEqual(['', '']);
 });
 
@@ -27,7 +27,7 @@ it('leads to the product’s page, else to what was typed, and never to the page
 it.each(['سماعات هدوء الفجر اللاسلكية بعزل الضوضاء', 'Kestrel supercalifragilistically extraordinarily nice'])(
   'names a business without dots where the name %s is long',
   async (title) => {
-    const ad = await writeSearchAd({ ...noProduct, title }, 'en', 0);
+    const ad = await writeSearchAd({ ...noProduct, title }, { language: 'en', seed: 0 });
     expect(ad?.business).toMatch(/^[\p{L} ]+$/u);
   },
 );

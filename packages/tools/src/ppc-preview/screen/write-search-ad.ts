@@ -1,4 +1,6 @@
 import { isSamplePicture } from '@adwright/contract/asset/picture-ref.ts';
+import type { BrandRules } from '@adwright/contract/brand-kit/brand-rules.ts';
+import { withoutAvoided, withUsedFirst } from '@adwright/contract/brand-kit/brand-words.ts';
 import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import { shortName } from '@adwright/contract/product/short-name.ts';
 import { languageOf } from '@adwright/copywriter/language.ts';
@@ -6,6 +8,7 @@ import { loadPack } from '@adwright/copywriter/packs.ts';
 import { briefOfProduct } from '@adwright/copywriter/scripts/brief-of-product.ts';
 import { writeAds } from '@adwright/copywriter/write-ads.ts';
 import { defaultLocale, localeOf } from '@adwright/i18n/locales.ts';
+import { onBrandProduct } from '../../kit/form/plan/on-brand.ts';
 import {
   businessLimit,
   countInSearch,
@@ -24,17 +27,25 @@ const sampleUrl = 'https://www.example.com/';
 
 /** A whole search ad from a product's facts, by the engine that needs no key; another number, other words. */
 export async function writeSearchAd(
-  product: AdProductInput,
-  language: string,
-  seed: number,
+  typed: AdProductInput,
+  { language, seed, brand }: { language: string; seed: number; brand?: BrandRules | null | undefined },
 ): Promise<WrittenSearchAd | null> {
+  const product = onBrandProduct(typed, brand);
   const locale = languageOf(language) ?? defaultLocale;
   const pack = await loadPack(locale);
   const brief = briefOfProduct({ ...product, audience: '' }, { audience: '', tag: localeOf(locale).tag });
-  const { results } = writeAds({ kind: 'ppc', brief, tone: 'friendly', network: 'google', count: 1 }, pack, seed);
+  const { results } = writeAds(
+    { kind: 'ppc', brief, tone: brand?.tone ?? 'friendly', network: 'google', count: 1 },
+    pack,
+    seed,
+  );
   const fields = results[0]?.fields;
   if (!fields) return null;
-  const texts = (name: 'headline' | 'description' | 'path') => fields.filter((field) => field.name === name);
+  const texts = (name: 'headline' | 'description' | 'path') =>
+    onBrandLines(
+      fields.filter((field) => field.name === name),
+      brand,
+    );
   const [first = '', second = ''] = texts('path').map(({ text }) => text);
   return {
     business: businessName(product.brand || product.title),
@@ -54,13 +65,18 @@ export function landingPage(ad: Pick<WrittenSearchAd, 'url' | 'fallbackUrl'>, ty
   return ad.url || (typed === before ? '' : typed) || ad.fallbackUrl;
 }
 
+function onBrandLines<Line extends { readonly text: string }>(lines: readonly Line[], brand?: BrandRules | null) {
+  const said = ({ text }: Line): string => text;
+  return withUsedFirst(withoutAvoided(lines, brand?.avoid ?? [], said), brand?.use ?? [], said);
+}
+
 /** Only whose ad it is stays first: with every place pinned, none of the other headlines would ever show. */
 function pinOf(pin: number | undefined): PpcHeadline['pin'] {
   return pin === 1 ? pin : null;
 }
 
 /** Within the limit as search counts it, where a wide letter is two. A name with dots after it is nobody's. */
-function businessName(name: string): string {
+export function businessName(name: string): string {
   let most = businessLimit;
   while (most > 1 && countInSearch(shortName(name, most)) > businessLimit) most -= 1;
   return shortName(name, most).replace(/\s*…$/u, '');

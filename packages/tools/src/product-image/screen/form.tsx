@@ -7,6 +7,8 @@ import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
 import { frameOf } from '../plan/plan.ts';
 import { sharpInAds } from '../../kit/form/plan/too-small.ts';
 import { PictureField } from '../../kit/form/screen/picture-field.tsx';
+import { BrandField } from '../../kit/form/screen/brand-field.tsx';
+import { useBrandRules } from '../../kit/form/screen/brands.ts';
 import { RunBar } from '../../kit/form/screen/run-bar.tsx';
 import { RunStatus } from '../../kit/form/screen/run-status.tsx';
 import { sameInput } from '../../kit/form/plan/same-input.ts';
@@ -36,9 +38,11 @@ function useReason(fields: ProductImageFields): string | undefined {
 
 function Form(props: Props) {
   const t = useTranslations('tool-product-image');
-  const { fields, change } = useFields(() => fieldsFrom(props.initial ?? {}), {
-    ofEach: ['picture', 'title', 'placing'],
+  const { fields: typed, change } = useFields(() => fieldsFrom(props.initial ?? {}), {
+    ofEach: ['picture', 'title', 'placing', 'brand'],
   });
+  const brand = useBrandRules();
+  const fields = useMemo(() => ({ ...typed, brand }), [typed, brand]);
   const [shown, setShown] = useState(0);
   const parsed = useMemo(() => parseFields(fields), [fields]);
   const reason = useReason(fields);
@@ -63,6 +67,7 @@ function Form(props: Props) {
             sharpFrom={sharpInAds(fields.sizes.map(frameOf))}
             onChange={([picture]) => change({ picture: picture ?? null })}
           />
+          <BrandField />
           <BackdropFields
             cutout={cutout}
             backdrops={fields.backdrops}

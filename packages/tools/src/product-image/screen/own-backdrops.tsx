@@ -4,6 +4,7 @@ import { ColorField } from '@adwright/ui/color-field.tsx';
 import { Slider } from '@adwright/ui/slider.tsx';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useBrandStart } from '../../kit/form/screen/brands.ts';
 import { PictureField } from '../../kit/form/screen/picture-field.tsx';
 
 type OwnProps = { onAdd: (backdrop: ProductBackdrop) => void };
@@ -11,6 +12,7 @@ type OwnProps = { onAdd: (backdrop: ProductBackdrop) => void };
 export function OwnColor({ onAdd }: OwnProps) {
   const t = useTranslations('tool-product-image.backdrops');
   const [color, setColor] = useState('#f2ede4');
+  useBrandStart(undefined, (kit) => setColor(kit?.colors[0] ?? '#f2ede4'));
   return (
     <div className="flex flex-col gap-4">
       <ColorField label={t('color')} pickLabel={t('pick')} value={color} onValueChange={setColor} />
@@ -24,6 +26,11 @@ export function OwnGradient({ onAdd }: OwnProps) {
   const [from, setFrom] = useState('#fbe3d3');
   const [to, setTo] = useState('#e39f86');
   const [angle, setAngle] = useState(180);
+  useBrandStart(undefined, (kit) => {
+    const [first = '#fbe3d3', second = first] = kit?.colors ?? ['#fbe3d3', '#e39f86'];
+    setFrom(first);
+    setTo(second);
+  });
   const format = useFormatter();
   return (
     <div className="flex flex-col gap-4">

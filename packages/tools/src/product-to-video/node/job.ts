@@ -4,29 +4,31 @@ import type { ResolveSource } from '@adwright/domain/engines/rendering.ts';
 import { hasBackground } from '../../kit/cutout/node/has-background.ts';
 import { runThread } from '../../kit/cutout/node/run-thread.ts';
 import { checkFilm } from '../../kit/film/node/check-film.ts';
-import { readPicture } from '../../kit/pictures/node/read-picture.ts';
+import { readPicture, withFonts } from '../../kit/pictures/node/read-picture.ts';
 import { fileStem } from '../../kit/preset-ads/plan/file-stem.ts';
 import { cutWhole } from '../../kit/cutout/node/cut-whole.ts';
 import type { ToolContext, ToolJob } from '../../tool.ts';
 import type { contract, ProductVideoOutput } from '../contract.ts';
 import { clipOf } from '../plan/clip-of.ts';
+import { onBrandClip } from '../plan/on-brand-clip.ts';
 import { frameOfRatio } from '../../kit/film/plan/ratios.ts';
 import type { ViewShape } from '../plan/set.ts';
 import type { EncodedView, PlatePart, PlateTask } from './plate-task.ts';
 
 const share = { cut: 22, painted: 34, rendered: 97 } as const;
 
-export const job: ToolJob<typeof contract> = async (input, context) => {
+export const job: ToolJob<typeof contract> = async (order, context) => {
+  const input = onBrandClip(order);
   await context.progress(3, 'read');
   const views = await readViews(input, context);
   await context.progress(share.cut, 'paint');
   const ratios = [...new Set(input.ratios)];
   const { shapes, plates } = await paintAll(input, ratios, views, context);
-  const resolve: ResolveSource = async (src) => {
+  const resolve = withFonts(context, async (src) => {
     const plate = plates.get(src);
     if (!plate) throw new AppError('not_found');
     return plate;
-  };
+  });
   const clips: Made[] = [];
   const each = (share.rendered - share.painted) / ratios.length;
   for (const [index, ratio] of ratios.entries()) {
@@ -107,7 +109,7 @@ async function renderOne(
   );
   const { width, height, seconds } = film;
   const { bytes, mime } = film.file;
-  const findings = await checkFilm({ creative, path: into, seconds, bytes }, context);
+  const findings = await checkFilm({ creative, path: into, seconds, bytes, brand: input.brand }, context);
   await context.saveAsset({ name, mime, file: into, width, height, seconds, hasAudio: creative.audio.length > 0 });
   const poster = `${stem}.jpg`;
   if (still) await context.saveAsset({ name: poster, mime: still.mime, body: still.body, width, height });

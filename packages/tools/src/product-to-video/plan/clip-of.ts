@@ -1,7 +1,6 @@
 import type { ClipRatio, ProductMove, ProductVideoInput } from '@adwright/contract/ads-video/product-video.ts';
 import { languageOf } from '@adwright/copywriter/language.ts';
 import { defaultLocale, localeOf } from '@adwright/i18n/locales.ts';
-import { brandFrom } from '@adwright/studio/brand/brand-kit.ts';
 import {
   type AssetRef,
   type AudioClip,
@@ -12,6 +11,7 @@ import {
 import type { Layer } from '@adwright/studio/creative/layer.ts';
 import { solid } from '@adwright/studio/creative/paint.ts';
 import { durationOf, sceneTimes } from '@adwright/studio/creative/timeline.ts';
+import { lookOf } from '../../kit/form/plan/on-brand.ts';
 import { musicClips } from '../../kit/music/plan/music-clips.ts';
 import { isRtl } from './direction.ts';
 import { frameOfRatio } from '../../kit/film/plan/ratios.ts';
@@ -40,7 +40,7 @@ export function clipOf(
 ): Creative {
   const frame = frameOfRatio(ratio);
   const locale = languageOf(order.language) ?? defaultLocale;
-  const brand = brandFrom({ name: order.title, colors: order.color ? [order.color] : [] });
+  const brand = lookOf(order.brand, { name: order.title, colors: order.color ? [order.color] : [] });
   const planned = planShots(order, (move, id, view, seconds) =>
     shots[move]({ id, order, frame, brand, views, view: view % views.length, seconds, rtl: isRtl(order.language) }),
   );

@@ -33,10 +33,4 @@ export function withMove(moves: readonly ProductMove[], move: ProductMove): Prod
 }
 
 /** What belongs to one product: a preset, which serves the next one too, keeps the look and the sound. */
-export const ofEach = [
-  'pictures',
-  'title',
-  'price',
-  'cta',
-  'language',
-] as const satisfies readonly (keyof ClipFields)[];
+export const ofEach = ['pictures', 'title', 'price', 'cta', 'brand'] as const satisfies readonly (keyof ClipFields)[];

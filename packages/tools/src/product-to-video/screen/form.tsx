@@ -7,6 +7,8 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { sameInput } from '../../kit/form/plan/same-input.ts';
 import { sharpInAds } from '../../kit/form/plan/too-small.ts';
+import { BrandField } from '../../kit/form/screen/brand-field.tsx';
+import { useBrandRules } from '../../kit/form/screen/brands.ts';
 import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
 import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
 import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
@@ -20,6 +22,7 @@ import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
 import { useFields } from '../../kit/form/screen/use-fields.ts';
 import { useStart } from '../../kit/form/screen/use-start.ts';
 import { frameOfRatio } from '../../kit/film/plan/ratios.ts';
+import { onBrandClip } from '../plan/on-brand-clip.ts';
 import { ClipPreview } from './clip-preview.tsx';
 import { type ClipFields, fieldsFrom, ofEach, standInPicture, withPrice } from './fields.ts';
 import { OutputFields } from './output-fields.tsx';
@@ -98,6 +101,7 @@ function WordFields({ fields, change }: { fields: ClipFields; change: (some: Par
           label={t('cta')}
           maxLength={40}
           autoComplete="off"
+          placeholder={fields.brand?.cta ?? ''}
           value={fields.cta}
           onValueChange={(cta) => change({ cta })}
         />
@@ -114,7 +118,9 @@ function placed(fields: ClipFields, hasPhoto: boolean): ClipFields {
 function Form(props: Props) {
   const t = useTranslations('tool-product-to-video');
   const language = usePageLanguage();
-  const { fields, change } = useFields(() => fieldsFrom(props.initial ?? {}, language), { ofEach });
+  const { fields: typed, change } = useFields(() => fieldsFrom(props.initial ?? {}, language), { ofEach });
+  const brand = useBrandRules();
+  const fields = useMemo(() => ({ ...typed, brand }), [typed, brand]);
   const standIn = fields.pictures.length === 0;
   const views = useViews(standIn ? [standInPicture] : fields.pictures);
   const hasPhoto = Boolean(views.views[0]?.photo);
@@ -139,6 +145,7 @@ function Form(props: Props) {
             onChange={(pictures) => change({ pictures })}
           />
           <p className="-mt-4 text-sm text-muted">{t('picturesHint')}</p>
+          <BrandField />
           <ShotFields fields={fields} onChange={change} />
           <FieldGroup title={t('place')}>
             <PlaceField
@@ -158,7 +165,9 @@ function Form(props: Props) {
           <RunStatus {...props} onRetry={run} skeleton={<Skeleton className="h-80 rounded-card" />}>
             {(made) => <ClipResult run={made} />}
           </RunStatus>
-          {!finished && !busy && <Stage fields={placed(fields, hasPhoto)} views={views} standIn={standIn} />}
+          {!finished && !busy && (
+            <Stage fields={onBrandClip(placed(fields, hasPhoto))} views={views} standIn={standIn} />
+          )}
         </>
       }
     />

@@ -1,5 +1,6 @@
 import { QrCodeInput } from '../contract.ts';
 import type { QrContent, QrContentOf } from '../plan/content.ts';
+import { usualInk } from '../plan/brand-ink.ts';
 import type { QrStyle } from '../../kit/qr/plan/style.ts';
 
 export type QrType = QrContent['type'];
@@ -40,7 +41,7 @@ export function fieldsFrom(start: Partial<QrCodeInput>): QrFields {
       size: 300,
       level: 'Q',
       image_size: 0.4,
-      foreground: '#141822',
+      foreground: usualInk,
       background: '#ffffff',
       margin: 4,
       dots: 'square',
@@ -52,8 +53,8 @@ export function fieldsFrom(start: Partial<QrCodeInput>): QrFields {
   return fields;
 }
 
-export function parseFields({ type, contents, style }: QrFields) {
-  return QrCodeInput.safeParse({ content: contents[type], style });
+export function parseFields({ type, contents, style }: QrFields, brand?: QrCodeInput['brand']) {
+  return QrCodeInput.safeParse({ content: contents[type], style, brand });
 }
 
 /** True while the fields that matter have nothing in them: then nothing is wrong yet, only missing. */

@@ -3,6 +3,8 @@ import { useDeferredValue, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
 import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
+import { BrandField } from '../../kit/form/screen/brand-field.tsx';
+import { useBrandRules } from '../../kit/form/screen/brands.ts';
 import { RunBar } from '../../kit/form/screen/run-bar.tsx';
 import { RunStatus } from '../../kit/form/screen/run-status.tsx';
 import { sameInput } from '../../kit/form/plan/same-input.ts';
@@ -20,6 +22,7 @@ import { planQrCode, type QrPlan } from '../plan/plan.ts';
 import { QrResult } from './result.tsx';
 import { BatchField } from './batch-field.tsx';
 import { SizeAdvice } from './size-advice.tsx';
+import { useBrandStyle } from './use-brand-style.ts';
 import { StyleFields } from './style-fields.tsx';
 
 type Props = ToolFormProps<QrCodeInput>;
@@ -50,8 +53,12 @@ function useReason(fields: QrFields, input: QrCodeInput | undefined): string | u
 
 function Form(props: Props) {
   const t = useTranslations('tool-qr-code');
-  const { fields, change } = useFields(() => fieldsFrom(props.initial ?? {}), { ofEach: ['type', 'contents'] });
-  const parsed = useMemo(() => parseFields(fields), [fields]);
+  const { fields, change, setFields } = useFields(() => fieldsFrom(props.initial ?? {}), {
+    ofEach: ['type', 'contents'],
+  });
+  const brand = useBrandRules();
+  useBrandStyle(props.initial?.style, setFields);
+  const parsed = useMemo(() => parseFields(fields, brand), [fields, brand]);
   const problems = useQrProblems(parsed);
   // Drawing may lag behind a fast typist; typing may not.
   const drawn = useDeferredValue(parsed.data);
@@ -69,6 +76,7 @@ function Form(props: Props) {
       inputs={
         <>
           <ContentFields fields={fields} problems={problems} onChange={change} />
+          <BrandField />
           <StyleFields style={fields.style} onChange={changeStyle} />
           {plan !== null && <SizeAdvice plan={plan} style={fields.style} onChange={changeStyle} />}
           <BatchField style={fields.style} />

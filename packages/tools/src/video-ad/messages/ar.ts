@@ -156,9 +156,6 @@ export default {
     tooQuiet: 'الصوت منخفض ({value} LUFS). المستوى المناسب −14.',
     tooLoud: 'الصوت مرتفع ({value} LUFS) وستخفضه المنصات. المستوى المناسب −14.',
     clipping: 'تصل ذروة الصوت إلى {value} ديسيبل وقد يتشوه. ابقَ تحت −1 ديسيبل.',
-    offBrandColor: '{subject} ليس من ألوان علامتك.',
-    offBrandType: '{subject} ليس خط علامتك.',
-    avoidedWord: '«{subject}» ضمن الكلمات التي تتجنّبها.',
   },
   gif: {
     make: 'إنشاء GIF',

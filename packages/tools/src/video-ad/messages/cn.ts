@@ -152,9 +152,6 @@ export default {
     tooQuiet: '声音偏小（{value} LUFS），建议 −14。',
     tooLoud: '声音偏大（{value} LUFS），平台会调低，建议 −14。',
     clipping: '声音峰值为 {value} dB，可能失真，请低于 −1 dB。',
-    offBrandColor: '{subject} 不是你的品牌颜色。',
-    offBrandType: '{subject} 不是你的品牌字体。',
-    avoidedWord: '“{subject}”在你的避免用词中。',
   },
   gif: {
     make: '生成 GIF',

@@ -154,9 +154,6 @@ export default {
     tooQuiet: 'Der Ton ist leise ({value} LUFS). Ideal sind −14.',
     tooLoud: 'Der Ton ist laut ({value} LUFS), Plattformen regeln ihn herunter. Ideal sind −14.',
     clipping: 'Der Ton erreicht {value} dB und kann verzerren. Bleib unter −1 dB.',
-    offBrandColor: '{subject} gehört nicht zu den Farben deiner Marke.',
-    offBrandType: '{subject} ist nicht die Schrift deiner Marke.',
-    avoidedWord: '„{subject}“ steht auf deiner Liste zu vermeidender Wörter.',
   },
   gif: {
     make: 'GIF erstellen',

@@ -148,9 +148,6 @@ export default {
     tooQuiet: 'The sound is quiet ({value} LUFS). Aim for −14.',
     tooLoud: 'The sound is loud ({value} LUFS), so platforms will turn it down. Aim for −14.',
     clipping: 'The sound peaks at {value} dB and may distort. Stay under −1 dB.',
-    offBrandColor: '{subject} isn’t one of your brand’s colors.',
-    offBrandType: '{subject} isn’t your brand’s font.',
-    avoidedWord: '“{subject}” is on your list of words to avoid.',
   },
   gif: {
     make: 'Create GIF',

@@ -153,9 +153,6 @@ export default {
     tooQuiet: 'El sonido es bajo ({value} LUFS). Lo ideal es −14.',
     tooLoud: 'El sonido es alto ({value} LUFS) y las plataformas lo bajarán. Lo ideal es −14.',
     clipping: 'El sonido llega a {value} dB y puede distorsionar. No pases de −1 dB.',
-    offBrandColor: '{subject} no es uno de los colores de tu marca.',
-    offBrandType: '{subject} no es la fuente de tu marca.',
-    avoidedWord: '«{subject}» está en tu lista de palabras que evitar.',
   },
   gif: {
     make: 'Crear GIF',

@@ -153,9 +153,6 @@ export default {
     tooQuiet: 'Le son est faible ({value} LUFS). Visez −14.',
     tooLoud: 'Le son est fort ({value} LUFS), les plateformes le baisseront. Visez −14.',
     clipping: 'Le son monte à {value} dB et peut saturer. Restez sous −1 dB.',
-    offBrandColor: '{subject} ne fait pas partie des couleurs de votre marque.',
-    offBrandType: '{subject} n’est pas la police de votre marque.',
-    avoidedWord: '« {subject} » figure parmi vos mots à éviter.',
   },
   gif: {
     make: 'Créer un GIF',

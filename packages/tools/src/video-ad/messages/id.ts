@@ -152,9 +152,6 @@ export default {
     tooQuiet: 'Suaranya pelan ({value} LUFS). Targetkan −14.',
     tooLoud: 'Suaranya keras ({value} LUFS), jadi platform akan mengecilkannya. Targetkan −14.',
     clipping: 'Suara mencapai {value} dB dan bisa pecah. Jaga di bawah −1 dB.',
-    offBrandColor: '{subject} bukan salah satu warna merek Anda.',
-    offBrandType: '{subject} bukan font merek Anda.',
-    avoidedWord: '“{subject}” ada di daftar kata yang dihindari.',
   },
   gif: {
     make: 'Buat GIF',

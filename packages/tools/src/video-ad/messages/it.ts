@@ -153,9 +153,6 @@ export default {
     tooQuiet: 'L’audio è basso ({value} LUFS). Punta a −14.',
     tooLoud: 'L’audio è alto ({value} LUFS) e le piattaforme lo abbasseranno. Punta a −14.',
     clipping: 'L’audio arriva a {value} dB e può distorcere. Resta sotto −1 dB.',
-    offBrandColor: '{subject} non è uno dei colori del tuo brand.',
-    offBrandType: '{subject} non è il font del tuo brand.',
-    avoidedWord: '«{subject}» è tra le parole da evitare.',
   },
   gif: {
     make: 'Crea GIF',

@@ -152,9 +152,6 @@ export default {
     tooQuiet: '音が小さめです（{value} LUFS）。−14が目安です。',
     tooLoud: '音が大きく（{value} LUFS）、プラットフォーム側で下げられます。−14が目安です。',
     clipping: '音のピークが{value} dBで、ひずむことがあります。−1 dB未満にしてください。',
-    offBrandColor: '{subject} はブランドの色ではありません。',
-    offBrandType: '{subject} はブランドのフォントではありません。',
-    avoidedWord: '「{subject}」は使わない言葉に入っています。',
   },
   gif: {
     make: 'GIFを作成',

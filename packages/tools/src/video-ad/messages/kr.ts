@@ -152,9 +152,6 @@ export default {
     tooQuiet: '소리가 작아요({value} LUFS). −14가 적당해요.',
     tooLoud: '소리가 커서({value} LUFS) 플랫폼이 줄일 거예요. −14가 적당해요.',
     clipping: '소리가 {value}dB까지 올라가 깨질 수 있어요. −1dB보다 낮게 유지하세요.',
-    offBrandColor: '브랜드 색상이 아니에요: {subject}',
-    offBrandType: '브랜드 글꼴이 아니에요: {subject}',
-    avoidedWord: '피할 단어 목록에 있어요: “{subject}”',
   },
   gif: {
     make: 'GIF 만들기',

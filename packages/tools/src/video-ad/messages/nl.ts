@@ -154,9 +154,6 @@ export default {
     tooQuiet: 'Het geluid is zacht ({value} LUFS). Mik op −14.',
     tooLoud: 'Het geluid is hard ({value} LUFS), dus platforms zetten het zachter. Mik op −14.',
     clipping: 'Het geluid piekt op {value} dB en kan vervormen. Blijf onder −1 dB.',
-    offBrandColor: '{subject} is geen kleur van je merk.',
-    offBrandType: '{subject} is niet het lettertype van je merk.',
-    avoidedWord: '‘{subject}’ staat op je lijst met te vermijden woorden.',
   },
   gif: {
     make: 'GIF maken',

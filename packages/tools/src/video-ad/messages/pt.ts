@@ -153,9 +153,6 @@ export default {
     tooQuiet: 'O som está baixo ({value} LUFS). O ideal é −14.',
     tooLoud: 'O som está alto ({value} LUFS) e as plataformas vão diminuir. O ideal é −14.',
     clipping: 'O som chega a {value} dB e pode distorcer. Fique abaixo de −1 dB.',
-    offBrandColor: '{subject} não é uma das cores da sua marca.',
-    offBrandType: '{subject} não é a fonte da sua marca.',
-    avoidedWord: '“{subject}” está na sua lista de palavras a evitar.',
   },
   gif: {
     make: 'Criar GIF',

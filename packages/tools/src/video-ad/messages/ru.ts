@@ -155,9 +155,6 @@ export default {
     tooQuiet: 'Звук тихий ({value} LUFS). Ориентир: −14.',
     tooLoud: 'Звук громкий ({value} LUFS), площадки его приглушат. Ориентир: −14.',
     clipping: 'Пики звука достигают {value} дБ, возможны искажения. Держитесь ниже −1 дБ.',
-    offBrandColor: '{subject} не входит в цвета вашего бренда.',
-    offBrandType: '{subject} — не шрифт вашего бренда.',
-    avoidedWord: '«{subject}» в списке слов, которых вы избегаете.',
   },
   gif: {
     make: 'Создать GIF',

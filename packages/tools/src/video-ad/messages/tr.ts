@@ -153,9 +153,6 @@ export default {
     tooQuiet: 'Ses kısık ({value} LUFS). Hedef −14.',
     tooLoud: 'Ses yüksek ({value} LUFS), platformlar kısacaktır. Hedef −14.',
     clipping: 'Ses {value} dB’ye çıkıyor ve bozulabilir. −1 dB’nin altında kalın.',
-    offBrandColor: '{subject} markanızın renklerinden biri değil.',
-    offBrandType: '{subject} markanızın yazı tipi değil.',
-    avoidedWord: '“{subject}” kaçındığınız sözcükler listesinde.',
   },
   gif: {
     make: 'GIF oluştur',

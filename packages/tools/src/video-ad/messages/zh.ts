@@ -152,9 +152,6 @@ export default {
     tooQuiet: '聲音偏小（{value} LUFS），建議 −14。',
     tooLoud: '聲音偏大（{value} LUFS），平台會調低，建議 −14。',
     clipping: '聲音峰值為 {value} dB，可能失真，請低於 −1 dB。',
-    offBrandColor: '{subject} 不是你的品牌顏色。',
-    offBrandType: '{subject} 不是你的品牌字型。',
-    avoidedWord: '「{subject}」在你要避免的用詞中。',
   },
   gif: {
     make: '產生 GIF',

@@ -25,7 +25,7 @@ export async function makeEdited(
   );
   const films = await renderShots(shots, context, {
     made: new Map(),
-    brand: input.brand,
+    brand: input.brand ?? null,
     from: share.spoken,
     to: share.rendered,
   });

@@ -4,6 +4,7 @@ import { seedOf } from '@adwright/copywriter/engine/random.ts';
 import { defaultLocale, type LocaleCode } from '@adwright/i18n/locales.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import type { z } from 'zod';
+import { onBrandProduct } from '../../kit/form/plan/on-brand.ts';
 import { keptSide } from '../../kit/ad-designs/plan/ad-pictures.ts';
 import { keepAsAsset, readAdPictures } from '../../kit/ad-designs/node/read-ad-pictures.ts';
 import type { ToolContext } from '../../tool.ts';
@@ -32,7 +33,7 @@ export async function makeFilms(input: VideoAdInput, context: ToolContext): Prom
   const order = await orderOf(input, locale, context);
   const { spoken, engine } = await speakAll(versionsOf(order), context);
   await context.progress(share.spoken, 'prepare');
-  const { pictures, made } = await readAdPictures(context, order.product, {
+  const { pictures, made } = await readAdPictures(context, onBrandProduct(order.product, order.brand), {
     longestSide: keptSide.screen,
     // The editor opens the film again with these very pictures.
     keep: keepAsAsset(context),
@@ -42,7 +43,7 @@ export async function makeFilms(input: VideoAdInput, context: ToolContext): Prom
   const shots = spoken.flatMap((version) => shotsOf(version, { pictures, lines: version.lines, locale }));
   const films = await renderShots(shots, context, {
     made,
-    brand: order.brand,
+    brand: order.brand ?? null,
     from: share.prepared,
     to: share.rendered,
   });
@@ -65,7 +66,8 @@ export async function makeFilms(input: VideoAdInput, context: ToolContext): Prom
 async function orderOf(input: VideoAdInput, locale: LocaleCode, context: ToolContext): Promise<VideoAdOrder> {
   if (input.script) return { ...input, script: input.script };
   // From the run, so that a second delivery makes the same film.
-  const script = await firstScript(input.product, { locale, length: input.length, seed: seedOf(context.runId) });
+  const seed = seedOf(context.runId);
+  const script = await firstScript(input.product, { locale, length: input.length, seed, brand: input.brand });
   return { ...input, script };
 }
 

@@ -11,6 +11,7 @@ import type { SpokenWord, TemplateInput } from '@adwright/studio/template-input.
 import { templateOf } from '@adwright/studio/templates/registry.ts';
 import type { AdPictures } from '../../kit/ad-designs/plan/ad-pictures.ts';
 import { musicClips } from '../../kit/music/plan/music-clips.ts';
+import { onBrandProduct } from '../../kit/form/plan/on-brand.ts';
 import { priceText } from '../../kit/preset-ads/plan/price-text.ts';
 import type { VideoAdOrder } from '../contract.ts';
 import { frameOfRatio, type Ratio } from '../../kit/film/plan/ratios.ts';
@@ -110,7 +111,8 @@ function inputOf(
   parts: FilmParts,
   words: readonly SpokenWord[],
 ): Omit<TemplateInput, 'placement'> {
-  const { product, look } = order;
+  const product = onBrandProduct(order.product, order.brand);
+  const { look } = order;
   const { images, photos, logo } = parts.pictures;
   const { tag, dir } = localeOf(parts.locale);
   const price = priceText(product.price, product.currency, tag);

@@ -1,3 +1,4 @@
+import { OrderBrand } from '@adwright/contract/brand-kit/brand-rules.ts';
 import type { EarlierRun } from '@adwright/domain/runs/ports.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import { durationOf } from '@adwright/studio/creative/timeline.ts';
@@ -52,12 +53,14 @@ const ofTheBody = ['product', 'language', 'template', 'voice', 'speed', 'music',
 
 /** Whether an earlier run made this very film, but for its opening, in all of the formats. */
 function isBodyOf(input: Ordered, { input: order, output }: EarlierRun, paid: PaidFor): boolean {
-  const [now, then] = [input, order] as unknown as Record<string, unknown>[];
+  const [now, before] = [input, order] as unknown as Record<string, unknown>[];
+  // Kits told less of themselves once; that makes no other film.
+  const then = { ...before, brand: OrderBrand.catch(null).parse(before?.['brand']) };
   const made = (output as { made_of?: { script?: Ordered['script'] } | null } | null)?.made_of?.script;
   const rest = (script: Ordered['script'] | undefined) => script?.scenes.slice(1);
   return (
     input.ratios.every((ratio) => paid.credits[ratio] !== undefined) &&
-    ofTheBody.every((field) => sameInput(now?.[field] ?? null, then?.[field] ?? null)) &&
+    ofTheBody.every((field) => sameInput(now?.[field] ?? null, (then as Record<string, unknown>)[field] ?? null)) &&
     sameInput(rest(input.script), rest(made))
   );
 }

@@ -1,6 +1,7 @@
+import type { BrandRules } from '@adwright/contract/brand-kit/brand-rules.ts';
 import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
-import { callOf, editableScript, writeAngles } from './write-script.ts';
+import { callOf, editableScript, onBrandScripts, writeAngles } from './write-script.ts';
 
 type Opening = { readonly spoken: string; readonly on_screen: string };
 type Order = {
@@ -8,6 +9,7 @@ type Order = {
   readonly length: number;
   /** The opening that is there already. */
   readonly not: string;
+  readonly brand?: BrandRules | null | undefined;
 };
 
 /** As many as one tests at once. */
@@ -16,13 +18,13 @@ const most = 10;
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** Further ways to begin, from the same facts: no two alike, and none the film has already. */
-export async function writeHooks(product: AdProductInput, { locale, length, not }: Order): Promise<Opening[]> {
+export async function writeHooks(product: AdProductInput, { locale, length, not, brand }: Order): Promise<Opening[]> {
   const call = await callOf(product, locale);
   const found = new Map<string, Opening>();
   for (const seed of seeds) {
-    const scripts = await writeAngles(product, { locale, length, seed });
+    const scripts = onBrandScripts(await writeAngles(product, { locale, length, seed }), brand);
     for (const script of scripts) {
-      const [first] = editableScript(script, call, product.title).scenes;
+      const [first] = editableScript(script, { call, name: product.title }).scenes;
       if (first && first.spoken !== not) found.set(first.spoken, { spoken: first.spoken, on_screen: first.on_screen });
     }
     if (found.size >= most) break;

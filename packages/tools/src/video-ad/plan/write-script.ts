@@ -1,4 +1,6 @@
 import { AppError } from '@adwright/contract/errors.ts';
+import type { BrandRules } from '@adwright/contract/brand-kit/brand-rules.ts';
+import { withoutAvoided, withUsedFirst } from '@adwright/contract/brand-kit/brand-words.ts';
 import { type AdScript } from '@adwright/contract/product/script.ts';
 import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import { loadPack } from '@adwright/copywriter/packs.ts';
@@ -11,7 +13,14 @@ import { isUnspaced } from '@adwright/studio/text/script.ts';
 import { PresetWords } from '../../kit/preset-ads/plan/words.ts';
 import { writeWords } from '../../kit/preset-ads/plan/write-words.ts';
 
-type Order = { readonly locale: LocaleCode; readonly length: number; readonly seed: number };
+type Brand = BrandRules | null | undefined;
+
+type Order = {
+  readonly locale: LocaleCode;
+  readonly length: number;
+  readonly seed: number;
+  readonly brand?: Brand;
+};
 
 /** Three ways to tell it, each with another angle. */
 export const anglesShown = 3;
@@ -63,13 +72,15 @@ function inLooks(scene: Scene): Scene[] {
   ];
 }
 
+type Ending = { readonly call: string; readonly name: string; readonly brand?: Brand };
+
 /** A script as the form edits it and a film shows it: a picture for each thing said, and on the button a call, not a sentence. */
-export function editableScript({ angle, scenes }: Pick<AdScript, 'angle' | 'scenes'>, call: string, name: string) {
+export function editableScript({ angle, scenes }: Pick<AdScript, 'angle' | 'scenes'>, { call, name, brand }: Ending) {
   const closing = scenes.at(-1);
   const told = scenes.slice(0, -1).flatMap(inLooks).slice(0, 11);
   const ending = plain(closing?.on_screen ?? '');
   const isCall = ending !== '' && ending !== name && widthOf(ending) <= longestCall;
-  const end = closing ? [{ ...closing, on_screen: isCall ? ending : call }] : [];
+  const end = closing ? [{ ...closing, on_screen: brand?.cta || (isCall ? ending : call) }] : [];
   return {
     angle: angle.slice(0, 300),
     scenes: [...told, ...end].map(({ spoken, on_screen, visual, seconds }, index, all) => ({
@@ -82,6 +93,12 @@ export function editableScript({ angle, scenes }: Pick<AdScript, 'angle' | 'scen
   };
 }
 
+/** In the brand's words first, and without those it avoids. */
+export function onBrandScripts(scripts: readonly AdScript[], brand: Brand): readonly AdScript[] {
+  const told = ({ scenes }: AdScript): string => scenes.map((one) => `${one.spoken}\n${one.on_screen}`).join('\n');
+  return withUsedFirst(withoutAvoided(scripts, brand?.avoid ?? [], told), brand?.use ?? [], told);
+}
+
 /** What stands on the button where a script has no call that fits. */
 export async function callOf(product: AdProductInput, locale: LocaleCode): Promise<string> {
   return (await writeWords(PresetWords.parse({ language: locale }), product)).cta ?? '';
@@ -89,7 +106,8 @@ export async function callOf(product: AdProductInput, locale: LocaleCode): Promi
 
 /** The best of the angles, for an order that leaves the words to us. */
 export async function firstScript(product: AdProductInput, order: Order) {
-  const [script] = await writeAngles(product, order);
+  const { brand } = order;
+  const [script] = onBrandScripts(await writeAngles(product, order), brand);
   if (!script) throw new AppError('invalid_input', {}, [{ path: 'product', message: 'says too little for a script' }]);
-  return editableScript(script, await callOf(product, order.locale), product.title);
+  return editableScript(script, { call: await callOf(product, order.locale), name: product.title, brand });
 }

@@ -87,7 +87,6 @@ export function parseFields(all: VideoAdFields) {
 /** What belongs to one film: a preset, which serves the next one too, keeps its look and its sound. */
 export const ofEach = [
   'product',
-  'language',
   'script',
   'ownScript',
   'scriptFor',

@@ -102,7 +102,7 @@ function OpenStudio({ run, projectId, busy, onRun, onClose, session }: FilmStudi
   const film = useFilm(editor, (state) => state.film);
   const paid = usePaidRun(run, session);
   const { saving, exportDocument } = useExport(session, projectId, onRun);
-  const price = useMemo(() => contract.price(orderOf(run, film), paid ?? undefined), [run, film, paid]);
+  const price = useMemo(() => contract.price(orderOf(run, film), ...(paid ? [paid] : [])), [run, film, paid]);
   const { sound, speak, note } = useStudioSound(editor, run);
   return (
     <div className="flex min-w-0 flex-1 flex-col">

@@ -5,14 +5,14 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { noPictures } from '../../kit/ad-designs/plan/ad-pictures.ts';
 import { useAdPictures } from '../../kit/ad-designs/screen/use-ad-pictures.ts';
-import { rulesOf } from '../../kit/form/plan/on-brand.ts';
+import { onBrandProduct } from '../../kit/form/plan/on-brand.ts';
 import { sharpInAds } from '../../kit/form/plan/too-small.ts';
 import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
 import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
 import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
 import { usePageLanguage } from '../../kit/form/screen/languages.ts';
 import { BrandField } from '../../kit/form/screen/brand-field.tsx';
-import { useBrand, useOnBrand } from '../../kit/form/screen/brands.ts';
+import { useBrandRules } from '../../kit/form/screen/brands.ts';
 import { ProductField } from '../../kit/form/screen/product-field.tsx';
 import { RunBar } from '../../kit/form/screen/run-bar.tsx';
 import { RunStatus } from '../../kit/form/screen/run-status.tsx';
@@ -83,7 +83,8 @@ function useShown(fields: VideoAdFields, signedIn: boolean) {
 }
 
 function useFilm(fields: VideoAdFields, lines: Lines['lines'], ratio: Ratio) {
-  const pictures = useAdPictures(fields.product) ?? noPictures;
+  const branded = useMemo(() => onBrandProduct(fields.product, fields.brand), [fields.product, fields.brand]);
+  const pictures = useAdPictures(branded) ?? noPictures;
   const order = useMemo((): VideoAdOrder | null => {
     const { data } = parseFields({ ...fields, ratios: ['9:16'] });
     return data?.script ? { ...data, script: data.script } : null;
@@ -126,9 +127,8 @@ function Form(props: Props) {
   const t = useTranslations('tool-video-ad');
   const language = usePageLanguage();
   const { fields: typed, change } = useFields(() => fieldsFrom(initial ?? {}, language), { ofEach });
-  const kit = useBrand();
-  const onBrand = useOnBrand(typed);
-  const fields = useMemo(() => ({ ...onBrand, brand: rulesOf(kit) }), [onBrand, kit]);
+  const brand = useBrandRules();
+  const fields = useMemo(() => ({ ...typed, brand }), [typed, brand]);
   const { standIn, shown, angles } = useShown(fields, signedIn);
   const voices = useVoices(fields.language, signedIn);
   useFirstAngle(fields, standIn ? noAngles : angles, change);

@@ -41,7 +41,7 @@ function useProposals(run: Run): { hooks: Hook[] | null; put: (hooks: Hook[]) =>
     const locale = languageOf(order?.language ?? '') ?? defaultLocale;
     const told = order?.script?.scenes[0]?.spoken ?? '';
     const writing = order
-      ? writeHooks(order.product, { locale, length: order.length, not: told })
+      ? writeHooks(order.product, { locale, length: order.length, not: told, brand: order.brand })
       : Promise.resolve([]);
     void writing
       .catch((): Hook[] => [])

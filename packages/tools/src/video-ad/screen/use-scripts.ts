@@ -2,7 +2,7 @@ import type { AdScript } from '@adwright/contract/product/script.ts';
 import { wordsWithin } from '@adwright/contract/words-within.ts';
 import { useEffect, useState } from 'react';
 import { useToolHost } from '../../kit/form/screen/tool-host.ts';
-import { anglesShown, callOf, editableScript, writeAngles } from '../plan/write-script.ts';
+import { anglesShown, callOf, editableScript, onBrandScripts, writeAngles } from '../plan/write-script.ts';
 import type { Script, VideoAdFields } from './fields.ts';
 
 export type Angles = { readonly key: string; readonly scripts: readonly Script[]; readonly writing: boolean };
@@ -15,7 +15,9 @@ export function useScripts(fields: VideoAdFields, signedIn: boolean): Angles {
   const host = useToolHost();
   const { title, description, benefits, price, currency, audience } = fields.product;
   const { language, length, seed } = fields;
-  const key = JSON.stringify({ title, description, benefits, price, currency, audience, language, length, seed });
+  const { use = [], avoid = [], cta = '' } = fields.brand ?? {};
+  const said = { title, description, benefits, price, currency, audience, language, length, seed, use, avoid, cta };
+  const key = JSON.stringify(said);
   const [known, setKnown] = useState<Omit<Angles, 'writing'>>({ key: '', scripts: [] });
   useEffect(() => {
     if (title.trim() === '') return undefined;
@@ -39,7 +41,9 @@ export function useScripts(fields: VideoAdFields, signedIn: boolean): Angles {
       // Whoever is not signed in, or not connected, has what is written without a server.
       const scripts = signedIn ? await asked().catch(here) : await here();
       const call = await callOf(fields.product, language);
-      if (!gone) setKnown({ key, scripts: scripts.map((script) => editableScript(script, call, title)) });
+      const ending = { call, name: title, brand: fields.brand };
+      const allowed = onBrandScripts(scripts, fields.brand);
+      if (!gone) setKnown({ key, scripts: allowed.map((script) => editableScript(script, ending)) });
     };
     const timer = setTimeout(
       () => void write().catch(() => !gone && setKnown({ key, scripts: [] })),

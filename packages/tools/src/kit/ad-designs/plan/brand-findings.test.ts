@@ -1,16 +1,9 @@
-import type { BrandRules } from '@adwright/contract/brand-kit/brand-rules.ts';
+import { BrandRules } from '@adwright/contract/brand-kit/brand-rules.ts';
 import type { DisplayList } from '@adwright/studio/layout/display-list.ts';
 import { expect, it } from 'vitest';
-import { brandFindings } from './brand-findings.ts';
+import { avoidedIn, brandFindings } from './brand-findings.ts';
 
-const brand: BrandRules = {
-  name: 'Kestrel',
-  colors: ['#1a5fb4'],
-  type: 'technical',
-  fonts: null,
-  use: [],
-  avoid: ['cheap'],
-};
+const brand = BrandRules.parse({ name: 'Kestrel', colors: ['#1a5fb4'], type: 'technical', avoid: ['cheap'] });
 
 function picture(text: { words: string; color: string; family: string }, fill: string): DisplayList {
   const line = { text: text.words, x: 0, baseline: 0, width: 1, top: 0, height: 1, direction: 'ltr' };
@@ -34,4 +27,13 @@ it('says which colour, family and word are not the brand’s', () => {
   const list = picture({ words: 'A cheap lamp', color: '#1a1a1a', family: 'Anton' }, '#d83a1a');
   expect(kinds(list, brand)).toEqual(['off_brand_color #d83a1a', 'off_brand_type Anton', 'avoided_word cheap']);
   expect(kinds(list, null)).toEqual([]);
+});
+
+it('reads captions and plain words as well', () => {
+  const words = ['So', 'cheap'].map((text) => ({ text }));
+  const face = { color: '#ffffff', size: 10, tracking: 0, font: { families: ['Inter'] } };
+  const captions = { id: 'c', paint: { kind: 'captions', face, pages: [{ words }] } };
+  const film = { kind: 'video', scenes: [], overlay: [captions] } as unknown as DisplayList;
+  expect(kinds(film, { ...brand, type: '' })).toEqual(['avoided_word cheap']);
+  expect(avoidedIn(['A cheap lamp', 'Cheap!'], brand)).toHaveLength(1);
 });

@@ -49,24 +49,35 @@ function isLatin(family: string): boolean {
   return latin.has(family);
 }
 
-function avoidedWords(paints: readonly NodePaint[], avoid: readonly string[]): string[] {
-  const texts = paints.flatMap((paint) =>
-    paint.kind === 'text' ? [paint.lines.map(({ text }) => text).join(' ')] : [],
-  );
-  return [...new Set(texts.flatMap((text) => wordIn(text, avoid) ?? []))];
+function textsOf(paints: readonly NodePaint[]): string[] {
+  return paints.flatMap((paint) => {
+    if (paint.kind === 'text') return [paint.lines.map(({ text }) => text).join(' ')];
+    // A word to avoid may be two, and stand on two pages.
+    if (paint.kind === 'captions') return [paint.pages.flatMap(({ words }) => words.map(({ text }) => text)).join(' ')];
+    return [];
+  });
+}
+
+export type BrandFinding = ImageAdFinding & { readonly kind: 'off_brand_color' | 'off_brand_type' | 'avoided_word' };
+
+function warn(kind: BrandFinding['kind'], subjects: readonly string[]): BrandFinding[] {
+  return subjects.slice(0, 2).map((subject) => ({ kind, level: 'warning', subject, value: null, limit: null }));
+}
+
+/** The same of words that nobody draws. */
+export function avoidedIn(texts: readonly string[], { avoid }: Pick<BrandRules, 'avoid'>): BrandFinding[] {
+  return warn('avoided_word', [...new Set(texts.flatMap((text) => wordIn(text, avoid) ?? []))]);
 }
 
 /** Where an ad leaves its brand: worth a look, and never refused. */
-export function brandFindings(list: DisplayList, brand: BrandRules | null | undefined): ImageAdFinding[] {
+export function brandFindings(list: DisplayList, brand: BrandRules | null | undefined): BrandFinding[] {
   if (!brand) return [];
   const nodes = [...list.scenes.flatMap((scene) => scene.nodes), ...list.overlay];
   // The rooms and weather of a film are painted; what is chosen in it are its words.
   const paints = nodes.map(({ paint }) => paint).filter(({ kind }) => list.kind !== 'video' || kind !== 'shape');
-  const warn = (kind: ImageAdFinding['kind'], subjects: readonly string[]): ImageAdFinding[] =>
-    subjects.slice(0, 2).map((subject) => ({ kind, level: 'warning', subject, value: null, limit: null }));
   return [
     ...warn('off_brand_color', offBrandColors(paints, brand.colors)),
     ...warn('off_brand_type', offBrandFamilies(paints, brand)),
-    ...warn('avoided_word', avoidedWords(paints, brand.avoid)),
+    ...avoidedIn(textsOf(paints), brand),
   ];
 }

@@ -15,6 +15,11 @@ export default {
     hint: 'تستخدم شعار هذه العلامة وألوانها وخطوطها ونبرتها.',
     manage: 'إدارة هويات العلامة',
     create: 'إنشاء هوية علامة',
+    checks: {
+      off_brand_color: '{subject} ليس من ألوان علامتك.',
+      off_brand_type: '{subject} ليس خط علامتك.',
+      avoided_word: '«{subject}» ضمن الكلمات التي تتجنّبها.',
+    },
   },
   startOver: 'البدء من جديد',
   startedOver: 'تم تفريغ النموذج',

@@ -15,6 +15,11 @@ export default {
     hint: '使用该品牌的标志、颜色、字体和语气。',
     manage: '管理品牌套件',
     create: '创建品牌套件',
+    checks: {
+      off_brand_color: '{subject} 不是你的品牌颜色。',
+      off_brand_type: '{subject} 不是你的品牌字体。',
+      avoided_word: '“{subject}”在你的避免用词中。',
+    },
   },
   startOver: '重新开始',
   startedOver: '表单已清空',

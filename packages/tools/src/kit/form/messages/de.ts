@@ -15,6 +15,11 @@ export default {
     hint: 'Nutzt Logo, Farben, Schriften und Tonfall dieser Marke.',
     manage: 'Brand Kits verwalten',
     create: 'Brand Kit erstellen',
+    checks: {
+      off_brand_color: '{subject} gehört nicht zu den Farben deiner Marke.',
+      off_brand_type: '{subject} ist nicht die Schrift deiner Marke.',
+      avoided_word: '„{subject}“ steht auf deiner Liste zu vermeidender Wörter.',
+    },
   },
   startOver: 'Neu anfangen',
   startedOver: 'Formular geleert',

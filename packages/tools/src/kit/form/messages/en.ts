@@ -13,6 +13,11 @@ export default {
     hint: 'Uses this brand’s logo, colors, fonts and voice.',
     manage: 'Manage brand kits',
     create: 'Create a brand kit',
+    checks: {
+      off_brand_color: '{subject} isn’t one of your brand’s colors.',
+      off_brand_type: '{subject} isn’t your brand’s font.',
+      avoided_word: '“{subject}” is on your list of words to avoid.',
+    },
   },
   startOver: 'Start over',
   startedOver: 'Form cleared',

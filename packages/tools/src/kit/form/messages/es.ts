@@ -15,6 +15,11 @@ export default {
     hint: 'Usa el logo, los colores, las fuentes y el tono de esta marca.',
     manage: 'Gestionar kits de marca',
     create: 'Crear un kit de marca',
+    checks: {
+      off_brand_color: '{subject} no es uno de los colores de tu marca.',
+      off_brand_type: '{subject} no es la fuente de tu marca.',
+      avoided_word: '«{subject}» está en tu lista de palabras que evitar.',
+    },
   },
   startOver: 'Empezar de nuevo',
   startedOver: 'Formulario vaciado',

@@ -15,6 +15,11 @@ export default {
     hint: 'Utilise le logo, les couleurs, les polices et le ton de cette marque.',
     manage: 'Gérer les kits de marque',
     create: 'Créer un kit de marque',
+    checks: {
+      off_brand_color: '{subject} ne fait pas partie des couleurs de votre marque.',
+      off_brand_type: '{subject} n’est pas la police de votre marque.',
+      avoided_word: '« {subject} » figure parmi vos mots à éviter.',
+    },
   },
   startOver: 'Recommencer',
   startedOver: 'Formulaire vidé',

@@ -15,6 +15,11 @@ export default {
     hint: 'Memakai logo, warna, font, dan gaya bahasa merek ini.',
     manage: 'Kelola brand kit',
     create: 'Buat brand kit',
+    checks: {
+      off_brand_color: '{subject} bukan salah satu warna merek Anda.',
+      off_brand_type: '{subject} bukan font merek Anda.',
+      avoided_word: '“{subject}” ada di daftar kata yang dihindari.',
+    },
   },
   startOver: 'Mulai dari awal',
   startedOver: 'Formulir dikosongkan',

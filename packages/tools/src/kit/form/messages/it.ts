@@ -15,6 +15,11 @@ export default {
     hint: 'Usa logo, colori, font e tono di questo brand.',
     manage: 'Gestisci i kit del brand',
     create: 'Crea un kit del brand',
+    checks: {
+      off_brand_color: '{subject} non è uno dei colori del tuo brand.',
+      off_brand_type: '{subject} non è il font del tuo brand.',
+      avoided_word: '«{subject}» è tra le parole da evitare.',
+    },
   },
   startOver: 'Ricomincia',
   startedOver: 'Modulo svuotato',

@@ -15,6 +15,11 @@ export default {
     hint: 'このブランドのロゴ、色、フォント、トーンを使います。',
     manage: 'ブランドキットを管理',
     create: 'ブランドキットを作成',
+    checks: {
+      off_brand_color: '{subject} はブランドの色ではありません。',
+      off_brand_type: '{subject} はブランドのフォントではありません。',
+      avoided_word: '「{subject}」は使わない言葉に入っています。',
+    },
   },
   startOver: '最初からやり直す',
   startedOver: 'フォームを空にしました',

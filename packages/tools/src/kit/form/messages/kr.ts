@@ -15,6 +15,11 @@ export default {
     hint: '이 브랜드의 로고, 색상, 글꼴, 말투를 써요.',
     manage: '브랜드 키트 관리',
     create: '브랜드 키트 만들기',
+    checks: {
+      off_brand_color: '브랜드 색상이 아니에요: {subject}',
+      off_brand_type: '브랜드 글꼴이 아니에요: {subject}',
+      avoided_word: '피할 단어 목록에 있어요: “{subject}”',
+    },
   },
   startOver: '처음부터 다시',
   startedOver: '양식을 비웠어요',

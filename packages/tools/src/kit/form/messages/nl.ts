@@ -15,6 +15,11 @@ export default {
     hint: 'Gebruikt het logo, de kleuren, lettertypen en toon van dit merk.',
     manage: 'Brandkits beheren',
     create: 'Brandkit maken',
+    checks: {
+      off_brand_color: '{subject} is geen kleur van je merk.',
+      off_brand_type: '{subject} is niet het lettertype van je merk.',
+      avoided_word: '‘{subject}’ staat op je lijst met te vermijden woorden.',
+    },
   },
   startOver: 'Opnieuw beginnen',
   startedOver: 'Formulier leeggemaakt',

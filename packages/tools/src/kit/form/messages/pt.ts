@@ -15,6 +15,11 @@ export default {
     hint: 'Usa o logo, as cores, as fontes e o tom desta marca.',
     manage: 'Gerenciar kits de marca',
     create: 'Criar um kit de marca',
+    checks: {
+      off_brand_color: '{subject} não é uma das cores da sua marca.',
+      off_brand_type: '{subject} não é a fonte da sua marca.',
+      avoided_word: '“{subject}” está na sua lista de palavras a evitar.',
+    },
   },
   startOver: 'Recomeçar',
   startedOver: 'Formulário limpo',

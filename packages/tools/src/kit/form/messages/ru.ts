@@ -15,6 +15,11 @@ export default {
     hint: 'Использует логотип, цвета, шрифты и тон этого бренда.',
     manage: 'Управлять бренд-китами',
     create: 'Создать бренд-кит',
+    checks: {
+      off_brand_color: '{subject} не входит в цвета вашего бренда.',
+      off_brand_type: '{subject} — не шрифт вашего бренда.',
+      avoided_word: '«{subject}» в списке слов, которых вы избегаете.',
+    },
   },
   startOver: 'Начать заново',
   startedOver: 'Форма очищена',

@@ -15,6 +15,11 @@ export default {
     hint: 'Bu markanın logosunu, renklerini, yazı tiplerini ve tonunu kullanır.',
     manage: 'Marka kitlerini yönet',
     create: 'Marka kiti oluştur',
+    checks: {
+      off_brand_color: '{subject} markanızın renklerinden biri değil.',
+      off_brand_type: '{subject} markanızın yazı tipi değil.',
+      avoided_word: '“{subject}” kaçındığınız sözcükler listesinde.',
+    },
   },
   startOver: 'Baştan başla',
   startedOver: 'Form temizlendi',

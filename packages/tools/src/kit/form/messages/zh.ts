@@ -15,6 +15,11 @@ export default {
     hint: '使用這個品牌的標誌、顏色、字型和語氣。',
     manage: '管理品牌套件',
     create: '建立品牌套件',
+    checks: {
+      off_brand_color: '{subject} 不是你的品牌顏色。',
+      off_brand_type: '{subject} 不是你的品牌字型。',
+      avoided_word: '「{subject}」在你要避免的用詞中。',
+    },
   },
   startOver: '重新開始',
   startedOver: '表單已清空',

@@ -40,3 +40,13 @@ it('leaves out what does not look like what the form has today', () => {
   expect(withSettings(fields, ofEach, old)).toEqual({ ...fields, style: { dots: 'square', size: 900 } });
   expect(withSettings(fields, ofEach, { sizes: [1, 2], style: [] })).toEqual(fields);
 });
+
+it('keeps a part of a field where only the rest of it belongs to one product', () => {
+  const form = { words: { language: 'de', headline: 'Becher' }, size: 1 };
+  const each = ['words.headline'] as const;
+  const saved = settingsOf(form, each);
+  expect(saved).toEqual({ words: { language: 'de' }, size: 1 });
+  const now = { words: { language: 'en', headline: 'Lamp' }, size: 2 };
+  expect(withSettings(now, each, saved)).toEqual({ words: { language: 'de', headline: 'Lamp' }, size: 1 });
+  expect(withSettings(now, each, { words: { headline: 'Stolen' } })).toEqual(now);
+});

@@ -2,20 +2,25 @@ import type { BrandKit } from '@adwright/contract/brand-kit/brand-kit.ts';
 import { withoutAvoided, withUsedFirst, wordIn } from '@adwright/contract/brand-kit/brand-words.ts';
 import { expect, it } from 'vitest';
 import { noProduct } from './ad-product.ts';
-import { brandFonts, onBrandProduct } from './on-brand.ts';
+import { brandFonts, lookOf, onBrandProduct, rulesOf } from './on-brand.ts';
 
 const kit = {
+  id: '5f0c3d5e-52a3-4a53-9d52-0c2f8f1f0d11',
   name: 'Kestrel',
   logos: [],
   colors: ['#112233'],
   link: 'https://kestrel.example',
   type: '',
   fonts: { heading: null, body: null },
+  tone: 'bold',
+  cta: 'Shop Kestrel',
+  use: [],
+  avoid: ['cheap'],
 } as unknown as BrandKit;
 
 it('shows a product as its brand does, and leaves it what the kit does not say', () => {
   const product = { ...noProduct, title: 'Lamp', brand: 'Old', colors: ['#ffffff'], logo: 'sample:mug:cutout' };
-  expect(onBrandProduct(product, kit)).toMatchObject({
+  expect(onBrandProduct(product, rulesOf(kit))).toMatchObject({
     title: 'Lamp',
     brand: 'Kestrel',
     colors: ['#112233'],
@@ -23,6 +28,13 @@ it('shows a product as its brand does, and leaves it what the kit does not say',
     url: 'https://kestrel.example',
   });
   expect(onBrandProduct(product, null)).toBe(product);
+});
+
+it('gives what is about no product the look of the brand', () => {
+  const look = lookOf({ ...rulesOf(kit), type: 'poster' }, { name: '', colors: ['#ff0000'] });
+  expect(look).toMatchObject({ name: 'Kestrel', fonts: { heading: 'Anton', body: 'Inter' } });
+  expect(JSON.stringify(look.colors)).toContain('#112233');
+  expect(lookOf(null, { name: 'Own', colors: [] }).name).toBe('Own');
 });
 
 it('sets ads in the fonts a kit asks for, uploaded ones first', () => {

@@ -1,12 +1,13 @@
 import type { BrandKit } from '@adwright/contract/brand-kit/brand-kit.ts';
-import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
+import type { BrandRules } from '@adwright/contract/brand-kit/brand-rules.ts';
 import { createContext, use, useEffect, useMemo, useRef } from 'react';
-import { onBrandProduct } from '../plan/on-brand.ts';
+import { rulesOf } from '../plan/on-brand.ts';
 
 /** The person's brand kits, as the page keeps them. */
 export type Brands = {
+  /** The one that is chosen is the choice of the form on screen. */
   readonly list: readonly BrandKit[];
-  /** Which one every tool starts with; null for none. */
+  /** For this form, and what every other tool starts with; null for none. */
   readonly choose: (id: string | null) => void;
   /** Opens the place where kits are made and changed. */
   readonly manage: () => void;
@@ -19,23 +20,32 @@ export function useBrand(): BrandKit | null {
   return use(BrandsContext)?.list.find(({ chosen }) => chosen) ?? null;
 }
 
-/** The fields as the brand has them. What is typed stays as it is, for when the brand is switched off. */
-export function useOnBrand<Fields extends { product: AdProductInput }>(typed: Fields): Fields {
+/** What an order keeps of the choice: null where the brand is switched off, nothing where there is none to choose. */
+export function useBrandRules(): BrandRules | null | undefined {
+  const brands = use(BrandsContext);
   const kit = useBrand();
-  return useMemo(() => ({ ...typed, product: onBrandProduct(typed.product, kit) }), [typed, kit]);
+  const asked = brands !== null && brands.list.length > 0;
+  return useMemo(() => (kit ? rulesOf(kit) : asked ? null : undefined), [kit, asked]);
 }
 
-type Tone = NonNullable<BrandKit['tone']>;
-
-/** Sets the form to the brand's tone when another brand comes, unless the form was opened with a tone of its own. */
-export function useBrandTone(kit: BrandKit | null, own: unknown, onTone: (tone: Tone) => void): void {
-  const latest = useRef(onTone);
+/**
+ * Sets the form to what another brand starts with, and back when it is switched off. What was opened with a choice of
+ * its own keeps that until the brand is switched.
+ */
+export function useBrandStart(own: unknown, onBrand: (kit: BrandKit | null) => void): void {
+  const known = use(BrandsContext) !== null;
+  const kit = useBrand();
+  const latest = useRef(onBrand);
+  const before = useRef<string | null | undefined>(undefined);
   useEffect(() => {
-    latest.current = onTone;
+    latest.current = onBrand;
   });
-  const id = kit?.id;
-  const tone = kit?.tone ?? null;
+  const id = kit?.id ?? null;
   useEffect(() => {
-    if (own === undefined && id !== undefined && tone !== null) latest.current(tone);
-  }, [own, id, tone]);
+    if (!known || id === before.current) return;
+    const isFirst = before.current === undefined;
+    before.current = id;
+    if (!isFirst || (own === undefined && id !== null)) latest.current(kit);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a kit that is edited meanwhile is no other kit
+  }, [known, own, id]);
 }

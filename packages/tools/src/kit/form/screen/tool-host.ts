@@ -1,6 +1,7 @@
 import type { FoundFace } from '@adwright/contract/asset/asset.ts';
 import type { CutClick } from '@adwright/contract/asset/cut-click.ts';
 import type { CutEngine } from '@adwright/contract/asset/cut-engine.ts';
+import type { ClipFaces, LookAtClipInput } from '@adwright/contract/lip-sync/lip-sync.ts';
 import type { Capability } from '@adwright/contract/service/capability.ts';
 import type { PublicConfig } from '@adwright/contract/service/service.ts';
 import type { Product } from '@adwright/contract/product/product.ts';
@@ -61,6 +62,8 @@ export type ToolHost = {
   cutOutPart(ref: string, clicks: readonly CutClick[]): Promise<string>;
   /** The face of a photo that can speak; rejects, with the reason, where none can. */
   findFace(ref: string): Promise<FoundFace>;
+  /** Who is seen in a film; rejects, with the reason, where nobody in it could be given other words. */
+  lookAtClip(clip: LookAtClipInput): Promise<ClipFaces>;
   /** Video scripts from what is said of a product. */
   writeScripts(order: ScriptOrder): Promise<readonly AdScript[]>;
   /** The voices of a language, the person's favourites first. */
@@ -84,8 +87,8 @@ export type ToolHost = {
   translateVideo(order: VideoTranslationInput, key: string): Promise<VideoTranslationQueued>;
   /** A film of the person's own as a GIF, free; takes as long as its place in the queue and its making do. */
   makeGif(film: string, signal: AbortSignal): Promise<RunAsset>;
-  /** Begins a piece of work that costs nothing until it is run. Answers its id. */
-  keepDraft(tool: string, params: JsonObject): Promise<string>;
+  /** Begins a piece of work that costs nothing until it is run. Answers its id, with the same key the same. */
+  keepDraft(tool: string, params: JsonObject, key?: string): Promise<string>;
   openDocument(request: DocumentRequest): Promise<DocumentSession>;
   /** Whether it is saved, what stands in the way, and the way to its earlier versions. */
   documentStatus(session: DocumentSession): ReactNode;
@@ -117,6 +120,7 @@ export const ToolHostContext = createContext<ToolHost>({
   previewCutOut: nowhere,
   cutOutPart: nowhere,
   findFace: nowhere,
+  lookAtClip: nowhere,
   writeScripts: nowhere,
   voices: nowhere,
   speak: nowhere,

@@ -1,10 +1,10 @@
 import { use, useEffect, useState } from 'react';
-import { settingsOf, withSettings } from '../plan/form-settings.ts';
+import { type OfEach, settingsOf, withSettings } from '../plan/form-settings.ts';
 import { FormSettingsContext } from './form-settings.ts';
 
 type FieldsOptions<Fields> = {
   /** The fields that belong to one product or picture: a preset, which serves the next one too, leaves them out. */
-  readonly ofEach: readonly (keyof Fields)[];
+  readonly ofEach: OfEach<Fields>;
   /** What else follows from settings that were taken from a preset. */
   readonly settle?: (next: Fields, before: Fields) => Fields;
 };

@@ -78,6 +78,8 @@ export function useUploads(onDone: (asset: RunAsset) => void): Uploads {
   return {
     rows,
     add(files) {
+      // Whoever tries again has read why the last one was refused.
+      setRows((before) => before.filter(({ problem }) => problem === null));
       for (const file of files) {
         const key = `${(count.current += 1)}`;
         line.current = joinLine(line.current, key);

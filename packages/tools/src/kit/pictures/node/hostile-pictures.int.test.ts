@@ -76,6 +76,9 @@ function recordingEngines() {
       seen.push(photo);
       throw new AppError('unavailable');
     },
+    renderLips: async () => {
+      throw new AppError('unavailable');
+    },
     drawGif: ({ creative }, resolve) => drawn([creative], resolve),
     trimCache: async () => undefined,
   };
@@ -156,7 +159,7 @@ describe('the pictures people bring', { timeout: 60_000 }, () => {
   );
 
   it('leaves out no tool that takes a picture', () => {
-    const without = new Set<string>(['qr-code', 'ad-copy', 'ppc-preview', 'video-translation']);
+    const without = new Set<string>(['qr-code', 'ad-copy', 'ppc-preview', 'video-translation', 'lip-sync']);
     expect(Object.keys(orders).toSorted()).toEqual(
       Object.keys(catalog)
         .filter((tool) => !without.has(tool))

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { AppError } from '@adwright/contract/errors.ts';
 import type { PictureRef } from '@adwright/contract/asset/picture-ref.ts';
+import type { ResolveSource } from '@adwright/domain/engines/rendering.ts';
 import { samplePicture } from '@adwright/samples/pictures.ts';
 import { sampleProducts } from '@adwright/samples/products.ts';
 import type { ToolContext } from '../../../tool.ts';
@@ -26,6 +27,11 @@ async function readFont(context: Files, id: string): Promise<Uint8Array> {
     if (error instanceof AppError && error.code === 'not_found') return new Uint8Array();
     throw error;
   }
+}
+
+/** What a job resolves by itself, with the fonts of the person's own beside it. */
+export function withFonts(context: Files, resolve: ResolveSource): ResolveSource {
+  return (src) => (src.startsWith('font:') ? readFont(context, src.slice('font:'.length)) : resolve(src));
 }
 
 /** For drawing: what stands behind `asset:<id>`, `sample:<id>:<shot>` and `font:<id>` in a creative. */

@@ -5,6 +5,7 @@ import { resolveSources } from '../../pictures/node/read-picture.ts';
 import type { ToolContext } from '../../../tool.ts';
 import { designOf } from '../plan/design-of.ts';
 import type { PresetBrief } from '../plan/input.ts';
+import { onBrandBrief } from '../plan/on-brand-brief.ts';
 import { writeWords } from '../plan/write-words.ts';
 
 export type Prepared = {
@@ -17,12 +18,13 @@ export type Prepared = {
  * one: of many ads one that a bad cut spoiled is passed over, but here there is only this one.
  */
 export async function prepareDesign(
-  input: PresetBrief,
+  order: PresetBrief,
   context: ToolContext,
   longestSide: number = keptSide.screen,
 ): Promise<Prepared> {
   await context.progress(3, 'write');
-  const words = await writeWords(input.words, input.product);
+  const input = onBrandBrief(order);
+  const words = await writeWords(input.words, input.product, input.brand);
   const keep = async ({ name }: { readonly name: string }): Promise<string> => `made:${name}`;
   const { pictures, made } = await readAdPictures(context, input.product, { longestSide, keep, cutsOut: false });
   return { design: designOf(input, words, pictures), resolve: resolveSources(context, made) };

@@ -1,3 +1,4 @@
+import { OrderBrand } from '@adwright/contract/brand-kit/brand-rules.ts';
 import { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import { LayerPatch } from '@adwright/studio/design/design.ts';
 import { handmade } from '@adwright/studio/design/handmade.ts';
@@ -24,6 +25,8 @@ export const presetFields = {
   product: AdProductInput,
   words: PresetWords.prefault({}),
   look: PresetLook.prefault({}),
+  /** The brand whose look and words the ad keeps to, and is checked by. */
+  brand: OrderBrand,
   /** What was changed by hand, layer by layer. */
   patches: z
     .array(LayerPatch)

@@ -1,3 +1,5 @@
+import type { BrandRules } from '@adwright/contract/brand-kit/brand-rules.ts';
+import { withoutAvoided, withUsedFirst } from '@adwright/contract/brand-kit/brand-words.ts';
 import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import { shortName } from '@adwright/contract/product/short-name.ts';
 import { sentencesOf } from '@adwright/copywriter/engine/told-facts.ts';
@@ -18,13 +20,17 @@ import type { PresetWords } from './words.ts';
 type WriterBrief = ReturnType<typeof briefOfProduct>;
 
 /** The words of an ad, complete: what the person typed, and the rest written from the product's facts. */
-export async function writeWords(words: PresetWords, product: AdProductInput): Promise<AdBrief> {
+export async function writeWords(
+  words: PresetWords,
+  product: AdProductInput,
+  brand?: BrandRules | null,
+): Promise<AdBrief> {
   const locale = languageOf(words.language) ?? defaultLocale;
   const { tag, dir } = localeOf(locale);
   const pack = await loadPack(locale);
   const title = shortName(product.title, longestNameInHeadline);
   const brief = briefOfProduct({ ...product, title, audience: '' }, { audience: '', tag });
-  const written = (kind: 'headline' | 'cta'): string => lineOf(kind, brief, pack, words.seed);
+  const written = (kind: 'headline' | 'cta'): string => lineOf(kind, brief, { pack, seed: words.seed, brand });
   // Of a name alone nothing can be written but what could be about anything, in every language.
   const tellsFacts = product.description !== '' || product.benefits.length > 0;
   const subline = words.subline || sublineOf(product);
@@ -47,15 +53,23 @@ export async function writeWords(words: PresetWords, product: AdProductInput): P
 /** What a picture shows anyway or says to everybody is no headline for it. */
 const shownAnyway = new Set(['offer', 'audience']);
 
-function lineOf(kind: 'headline' | 'cta', brief: WriterBrief, pack: LanguagePack, seed: number): string {
+type Writing = { readonly pack: LanguagePack; readonly seed: number; readonly brand: BrandRules | null | undefined };
+
+function lineOf(kind: 'headline' | 'cta', brief: WriterBrief, { pack, seed, brand }: Writing): string {
   const { results } = writeAds({ kind, brief, tone: 'minimal', network: 'meta', count: 10 }, pack, seed);
   const usable = results.filter(({ framework }) => kind === 'cta' || !shownAnyway.has(framework));
   const lines = usable
     .map(({ fields, score }) => ({ text: withoutStop(fields[0]?.text ?? ''), score }))
     .filter(({ text }) => kind === 'cta' || isTelling(text, brief))
     .map(({ text, score }) => ({ text, worth: score + worthIn(text, brief) }));
+  const allowed = withoutAvoided(lines, brand?.avoid ?? [], ({ text }) => text);
+  const best = withUsedFirst(
+    allowed.toSorted((a, b) => b.worth - a.worth),
+    brand?.use ?? [],
+    ({ text }) => text,
+  );
   // The best, where the engine is surest; the next number then gives the next best.
-  return lines.toSorted((a, b) => b.worth - a.worth)[seed % Math.max(1, Math.min(4, lines.length))]?.text ?? '';
+  return best[seed % Math.max(1, Math.min(4, best.length))]?.text ?? '';
 }
 
 /** A line that could be about anything is no headline: the product's name says more. */

@@ -1,5 +1,7 @@
 import { wordsForPicked, wordsWhileDescribed } from '../plan/words-for-picked.ts';
 import { forTemplate } from '../plan/of-each.ts';
+import { designCreative } from '@adwright/studio/design/design-creative.ts';
+import type { AdDesign } from '@adwright/studio/design/design.ts';
 import { type PlacementId, placementOf } from '@adwright/studio/placements.ts';
 import type { NamedFrame } from '@adwright/editor/store/frame.ts';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
@@ -10,7 +12,7 @@ import { FieldGroup } from '../../form/screen/field-group.tsx';
 import { ToolAreaContext } from '../../form/screen/form-words.ts';
 import { PreviewFrame } from '../../form/screen/preview-frame.tsx';
 import { BrandField } from '../../form/screen/brand-field.tsx';
-import { useOnBrand } from '../../form/screen/brands.ts';
+import { useBrandRules } from '../../form/screen/brands.ts';
 import { ProductField } from '../../form/screen/product-field.tsx';
 import { RunBar } from '../../form/screen/run-bar.tsx';
 import { RunStatus } from '../../form/screen/run-status.tsx';
@@ -28,6 +30,8 @@ import { ProjectDeleted } from '../../form/screen/project-deleted.tsx';
 import { EditByHand } from './edit-by-hand.tsx';
 import { type KeptFields, useKeptFields } from './use-kept-fields.ts';
 import type { PresetBrief } from '../plan/input.ts';
+import { onBrandBrief } from '../plan/on-brand-brief.ts';
+import { BrandCheck } from '../../ad-designs/screen/brand-check.tsx';
 import { mostPictures } from '../../ad-designs/plan/ad-pictures.ts';
 import type { Preset } from './preset.ts';
 import { useDesign } from './use-design.ts';
@@ -77,22 +81,42 @@ function useStartOfKept<Input extends PresetBrief>(
   };
 }
 
+/** As many sizes as show every part of an ad; more would find the same. */
+const mostChecked = 4;
+
+function useChecked<Input extends PresetBrief>(preset: Preset<Input>, fields: Input, design: AdDesign | null) {
+  return useMemo(
+    () =>
+      design
+        ? preset
+            .frames(fields)
+            .slice(0, mostChecked)
+            .map((frame) => designCreative(design, frame))
+        : [],
+    [preset, fields, design],
+  );
+}
+
 function Form<Input extends PresetBrief>({ kept, ...all }: FormProps<Input> & { kept: KeptFields<Input> }) {
   const { preset, ...props } = all;
   const { run: current } = props;
   const t = useTranslations('tool-preset-ads');
   const host = useToolHost();
   const { fields: typed, setFields, session } = kept;
-  const branded = useOnBrand(typed);
-  // What somebody worked on by hand has its look for good.
-  const fields = session === null ? branded : typed;
-  const parsed = useMemo(() => preset.schema.safeParse(fields), [preset, fields]);
+  const brand = useBrandRules();
+  const asked = useMemo(() => (session === null ? { ...typed, brand } : typed), [typed, brand, session]);
+  const ordered = useMemo(() => ({ ...asked, ...preset.fromBrand?.(asked) }), [preset, asked]);
+  const fields = useMemo(() => onBrandBrief(ordered), [ordered]);
+  const parsed = useMemo(() => preset.schema.safeParse(ordered), [preset, ordered]);
   const problems = usePresetProblems(parsed);
   const reason = useReason(preset, fields, parsed.success);
   const ready = reason === undefined ? parsed.data : undefined;
   // Drawing may lag behind a fast typist; typing may not.
   const standIn = fields.product.title.trim() === '';
-  const shown = useMemo(() => (standIn ? { ...fields, product: standInProduct } : fields), [standIn, fields]);
+  const shown = useMemo(
+    () => (standIn ? onBrandBrief({ ...ordered, product: standInProduct }) : fields),
+    [standIn, ordered, fields],
+  );
   const drawn = useDeferredValue(shown);
   const design = useDesign(drawn, preset.printed);
   const { saving, start } = useStartOfKept(all, kept, ready);
@@ -101,6 +125,7 @@ function Form<Input extends PresetBrief>({ kept, ...all }: FormProps<Input> & { 
   const takeProduct = (some: Pick<PresetBrief, 'product'> & Partial<Pick<PresetBrief, 'words'>>): void =>
     setFields((before) => ({ ...before, ...some, ...preset.forProduct?.(before, some.product) }));
   const finished = current?.status === 'succeeded' && sameInput(current.input, parsed.data);
+  const checked = useChecked(preset, drawn, standIn ? null : design);
   const { Options, Preview, Result } = preset;
   const { headline = '', subline = '', cta = '' } = (standIn ? null : design?.brief) ?? {};
   return (
@@ -131,11 +156,11 @@ function Form<Input extends PresetBrief>({ kept, ...all }: FormProps<Input> & { 
             onChange={(template) => setFields((before) => forTemplate({ ...before, template }, before))}
           />
           <Options
-            fields={fields}
+            fields={asked}
             problems={problems}
             onChange={(some) => setFields((before) => ({ ...before, ...some }))}
           />
-          <WordFields fields={fields} written={{ headline, subline, cta }} problems={problems} onChange={change} />
+          <WordFields fields={typed} written={{ headline, subline, cta }} problems={problems} onChange={change} />
           <LookFields fields={fields} onChange={change} />
         </>
       }
@@ -164,6 +189,7 @@ function Form<Input extends PresetBrief>({ kept, ...all }: FormProps<Input> & { 
               {standIn && <StandInNote />}
             </PreviewFrame>
           )}
+          <BrandCheck brand={drawn.brand} creatives={checked} />
           {design !== null && !standIn && (
             <EditByHand
               preset={preset}

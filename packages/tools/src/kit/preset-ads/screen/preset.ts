@@ -27,6 +27,8 @@ export type Preset<Input extends PresetBrief> = {
   frames(fields: Input): readonly (PlacementId | NamedFrame)[];
   /** What else of the fields follows from another product. */
   forProduct?(fields: Input, product: AdProductInput): Partial<Input>;
+  /** What is left empty and the brand says. */
+  fromBrand?(fields: Input): Partial<Input>;
   /** What only this tool needs before it can run. */
   missing(fields: Input): Missing | undefined;
   readonly Options: ComponentType<PartProps<Input>>;

@@ -9,17 +9,17 @@ import { writeWords } from '../plan/write-words.ts';
 
 /** The ad as the job would make it from these fields; null while there is no product, or nothing is known of it yet. */
 export function useDesign(fields: PresetBrief, printed = false): AdDesign | null {
-  const { product, words } = fields;
+  const { product, words, brand } = fields;
   const [written, setWritten] = useState<AdBrief | null>(null);
   const pictures = useAdPictures(product, { longestSide: printed ? keptSide.print : keptSide.screen, cutsOut: false });
   const named = product.title.trim() !== '';
   useEffect(() => {
     let gone = false;
-    if (named) void writeWords(words, product).then((brief) => !gone && setWritten(brief));
+    if (named) void writeWords(words, product, brand).then((brief) => !gone && setWritten(brief));
     return () => {
       gone = true;
     };
-  }, [named, words, product]);
+  }, [named, words, product, brand]);
   return useMemo(
     () => (named && written && pictures ? designOf(fields, written, pictures) : null),
     [named, written, pictures, fields],

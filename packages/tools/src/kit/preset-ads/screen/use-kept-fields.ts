@@ -2,9 +2,10 @@ import { useRef, useState } from 'react';
 import type { ToolFormProps } from '../../form/screen/form-props.ts';
 import { type DocumentSession, useToolHost } from '../../form/screen/tool-host.ts';
 import { jsonOf, useDocumentOf } from './use-document-of.ts';
+import type { OfEach } from '../../form/plan/form-settings.ts';
 import { useFields } from '../../form/screen/use-fields.ts';
 import type { PresetBrief } from '../plan/input.ts';
-import { forTemplate, ofEach } from '../plan/of-each.ts';
+import { forTemplate, linksOfEach, ofEach } from '../plan/of-each.ts';
 import type { Preset } from './preset.ts';
 
 type Props<Input> = Pick<ToolFormProps<Input>, 'initial' | 'projectId' | 'run' | 'signedIn' | 'onKept'>;
@@ -38,7 +39,7 @@ export function useKeptFields<Input extends PresetBrief>(
 ): KeptFields<Input> {
   const host = useToolHost();
   const { fields, setFields } = useFields(() => preset.fieldsFrom(initial ?? {}), {
-    ofEach: ofEach as (keyof Input)[],
+    ofEach: [...ofEach, ...linksOfEach] as OfEach<Input>,
     settle: forTemplate,
   });
   const [place, setPlace] = useState<Place | null>(() => firstPlace(stored, run?.project_id ?? null));
