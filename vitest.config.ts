@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const ignored = ['**/node_modules/**', '**/build/**'];
@@ -23,6 +24,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          // Servers and model processes that tests start: compiled once, a third of their start is saved.
+          env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache', 'compiled') },
           // Code that is fetched with its weights is loaded as it is, like a package's.
           server: { deps: { external: [/human\.esm\.js$/] } },
         },

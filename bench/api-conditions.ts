@@ -1,60 +1,84 @@
-/** What else goes on while people read: nothing, a video, image ads that the product itself makes, other programs. */
+/** What else goes on while people read: nothing, a film or image ads that the product itself makes, other programs. */
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { call, registered } from '../e2e/person.ts';
-import { creativeOf } from './render-composition.ts';
-import { renderMedia } from './render-media.ts';
-import { openRenderServer } from './render-server.ts';
 
 /** Begins, and answers how to end it. */
 export type Condition = () => Promise<() => Promise<void>>;
 
-/** Does something again and again until told to stop. */
-function repeating(work: () => Promise<void>): () => Promise<void> {
-  const stop = new AbortController();
-  const working = (async () => {
-    while (!stop.signal.aborted) await work();
-  })();
-  return () => {
-    stop.abort();
-    return working;
+type Order = { readonly path: string; input(number: number): unknown };
+
+/** Fifteen seconds of drawing and nothing else: without a voice or music no model has to be there. */
+const film: Order = {
+  path: '/api/tool/run',
+  input: (number) => ({
+    tool: 'video-ad',
+    input: {
+      // Another name in every film: nothing is taken from kept scenes.
+      product: { title: `Lamp ${number}`, pictures: ['sample:thermos:cutout'] },
+      script: {
+        scenes: ['Cold by noon?', 'Not this one', 'Steel, twice', 'A lid that holds', 'Take it along', 'Get yours'].map(
+          (words) => ({ on_screen: `${words} ${number}`, seconds: 2.5 }),
+        ),
+      },
+      music: null,
+      captions: null,
+      ratios: ['9:16'],
+    },
+  }),
+};
+
+const imageAds: Order = {
+  path: '/api/ai-ads-image/create',
+  input: (number) => ({ product: { title: `Lamp ${number}`, pictures: ['sample:thermos:cutout'] }, count: 4 }),
+};
+
+export const filmCondition = (url: string): Promise<Condition> => making(url, film);
+export const imageAdsCondition = (url: string): Promise<Condition> => making(url, imageAds);
+
+/** Everybody who pays is there before anything is measured: hashing passwords is work of another kind. */
+const payers = 12;
+
+/** One run after the other by the product's own worker, the next one in line before the last is done. */
+async function making(url: string, { path, input }: Order): Promise<Condition> {
+  const tokens: string[] = [];
+  while (tokens.length < payers) tokens.push((await registered(url)).info.token);
+  let number = 0;
+  const make = async (signal: AbortSignal): Promise<void> => {
+    number += 1;
+    const token = tokens[number % payers] ?? '';
+    const { id } = (await call(url, path, input(number), token)) as { id: string };
+    while ((await isUnderWay(url, id, token)) && !signal.aborted) await wait(200);
+    if (signal.aborted) await call(url, '/api/tool/cancel', { id }, token).catch(() => undefined);
+  };
+  return async () => {
+    const stop = new AbortController();
+    const line = async (): Promise<void> => {
+      while (!stop.signal.aborted) await make(stop.signal);
+    };
+    const lines = [line(), line()];
+    return async () => {
+      stop.abort();
+      await Promise.all(lines);
+    };
   };
 }
 
-export async function openVideoCondition(folder: string): Promise<{ condition: Condition; close(): void }> {
-  const at = (name: string): string => join(folder, name);
-  const renderer = openRenderServer(at('cache'), await renderMedia(folder, 15));
-  const render = async (): Promise<void> => {
-    // Another name in every scene: nothing is taken from kept ones.
-    writeFileSync(at('now.json'), JSON.stringify(creativeOf(15)).replaceAll('Morrow', `Morrow ${Date.now()}`));
-    await renderer.render(at('now.json'), at('video.mp4'));
-  };
-  return { condition: async () => repeating(render), close: () => renderer.close() };
+async function isUnderWay(url: string, id: string, token: string): Promise<boolean> {
+  const response = await fetch(`${url}/api/tool/get?id=${id}`, { headers: { authorization: token } });
+  const { data } = (await response.json()) as { data: { status: string } };
+  if (data.status === 'failed') throw new Error('What should go on meanwhile has failed');
+  return ['queued', 'processing'].includes(data.status);
 }
 
-/** One run after the other by the product's own worker, each by somebody who can pay for it. */
-export function imageAdsCondition(url: string): Condition {
-  const make = async (): Promise<void> => {
-    const { token } = (await registered(url)).info;
-    const product = { title: 'Lamp', pictures: ['sample:thermos:cutout'] };
-    const { id } = (await call(url, '/api/ai-ads-image/create', { product, count: 4 }, token)) as { id: string };
-    for (;;) {
-      const response = await fetch(`${url}/api/tool/get?id=${id}`, { headers: { authorization: token } });
-      const { data } = (await response.json()) as { data: { status: string } };
-      if (!['queued', 'processing'].includes(data.status)) return;
-      await wait(200);
-    }
-  };
-  return async () => repeating(make);
-}
+/** Nobody ends them when whoever measures is killed. */
+const restless = 'const until = Date.now() + 120_000; while (Date.now() < until);';
 
-/** As many programs as there are cores that never rest. */
+/** As many programs as there are cores that never rest, in sessions of their own, as other people's programs are. */
 export const busyMachine: Condition = async () => {
   const others = Array.from({ length: availableParallelism() }, () =>
-    spawn(process.execPath, ['-e', 'for (;;) {}'], { stdio: 'ignore' }),
+    spawn(process.execPath, ['-e', restless], { stdio: 'ignore', detached: true }),
   );
   return async () => {
     for (const other of others) other.kill('SIGKILL');

@@ -68,6 +68,13 @@ describe('session', () => {
     await other.goto(`${url}/pricing`);
     await first.locator('[data-credits="41"]').waitFor(patience);
     await expect.poll(() => first.getByText('Pro plan', { exact: true }).count(), patience).toBe(1);
+    // What was spent elsewhere is seen as soon as somebody looks at this tab again.
+    await first.route('**/api/user/info*', async (route) => {
+      const answer = (await (await route.fetch()).json()) as { data: object };
+      await route.fulfill({ json: { ...answer, data: { ...answer.data, credits: 12 } } });
+    });
+    await first.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await first.locator('[data-credits="12"]').waitFor(patience);
   });
 
   it('logging out clears local storage and reloads the page after 1 s', async () => {

@@ -102,7 +102,10 @@ it('renames, duplicates, shares, deletes and restores a piece of work', async ()
   await page.getByRole('link', { name: 'Open Poster (2)' }).waitFor(patience);
   expect(await accessibilityProblems(page)).toEqual([]);
   await choose('Poster', 'Share link');
-  const link = await page.getByText(/\/share\/[\w-]{32}$/).innerText(patience);
+  const link = await page.getByRole('textbox', { name: 'Public link' }).inputValue(patience);
+  expect(link).toMatch(/\/share\/[\w-]{32}$/);
+  await page.getByRole('button', { name: 'Copy link' }).waitFor(patience);
+  await page.keyboard.press('Escape');
   const visitor = await open(new URL(link).pathname, 'nobody');
   await visitor.getByRole('heading', { name: 'Poster' }).waitFor(patience);
   await visitor.getByRole('img', { name: 'Poster' }).waitFor(patience);

@@ -44,11 +44,10 @@ async function vitest(project: string, env: Record<string, string>): Promise<Out
 
 async function all(): Promise<Outcome> {
   await mkdir(reports, { recursive: true });
-  // On a fresh machine: one waits for the processor, the other for the line.
+  // On a fresh machine: one waits for the line, and the others seldom for both processors.
   const models = run(process.execPath, ['packages/weights/src/command.ts', 'fetch', '--start']);
-  const outcomes = [await check()];
-  await ensureWebBuilt();
-  await models;
+  const [checked] = await Promise.all([check(), ensureWebBuilt(), models]);
+  const outcomes = [checked];
   outcomes.push(await vitest('unit', {}));
   outcomes.push(await vitest('integration', {}));
   outcomes.push(await vitest('e2e', { CHROMIUM_PATH: await ensureBrowser() }));

@@ -72,5 +72,5 @@ export type Deps = {
   readonly sampleAds: SampleAdPictures;
   readonly links: FileLinks & FileLinkVerifier;
   /** Reads product pages of the open internet. */
-  readonly pages: Pick<PageReader, 'readProductPage' | 'readBrandPage' | 'fetchPicture'>;
+  readonly pages: Pick<PageReader, 'readProductPage' | 'readBrandPage' | 'fetchPicture' | 'fetchFilm'>;
 };

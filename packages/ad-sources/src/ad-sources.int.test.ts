@@ -116,9 +116,11 @@ describe('TikTok', () => {
   it('signs in once, reads page by page, and completes an ad by its detail', async () => {
     const source = open().tiktok;
     const rows = await all(source, { brand: 'Steamwell' });
-    expect(rows.map(({ entry, images }) => [entry.key, entry.active, entry.last_seen_on, images[0]])).toEqual([
-      ['170000000000001', true, today, 'https://cdn.example/cover-1.jpg'],
-      ['170000000000002', false, '2026-06-01', 'https://cdn.example/cover-2.jpg'],
+    expect(
+      rows.map(({ entry, images, videos = [] }) => [entry.key, entry.active, entry.last_seen_on, images[0], videos[0]]),
+    ).toEqual([
+      ['170000000000001', true, today, 'https://cdn.example/cover-1.jpg', 'https://cdn.example/film-1.mp4'],
+      ['170000000000002', false, '2026-06-01', 'https://cdn.example/cover-2.jpg', 'https://cdn.example/film-2.mp4'],
     ]);
     const [first] = rows;
     if (first === undefined) throw new Error('There is one');

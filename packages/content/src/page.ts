@@ -38,6 +38,7 @@ export type Feature =
   | 'products'
   | 'product-to-video'
   | 'talking-photo'
+  | 'lip-sync'
   | 'video-adwright';
 
 /** Where a button leads: to a page, to a section of the dashboard, to the sign-up screen, or to a file. */

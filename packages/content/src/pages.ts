@@ -232,6 +232,7 @@ export const pages = [
     path: '/ai-lip-sync-video',
     group: 'video',
     structure: 'introduction',
+    feature: 'lip-sync',
     related: ['ad-script-generator', 'ai-talking-photo', 'ai-avatar-generator'],
   },
 

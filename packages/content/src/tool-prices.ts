@@ -6,6 +6,7 @@ export const toolCredits = {
   'video-ad': 2,
   'product-to-video': 1,
   'talking-photo': 2,
+  'lip-sync': 3,
   'video-translation': 1,
   'image-ad': 6,
   'image-ad-clone': 3,

@@ -49,6 +49,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
   ar: ['poster', 'print', 'spring-launch', 'yourshop.com/lamp', 'yourshop.com/products/linen-apron'],
   cn: ['poster', 'print', 'spring-launch'],
   de: [
+    'Person {number, number}',
     'Board',
     'Pause',
     'Hook',
@@ -106,6 +107,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'Beauty',
     'Software',
     'Tags',
+    'Emotion',
   ],
   es: [
     'Meta feed {ratio}',
@@ -177,6 +179,8 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'Finance',
     'Tags',
     'Note',
+    'Angle',
+    'Audience',
   ],
   id: [
     'Edit video',
@@ -213,6 +217,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'Edit: {name}',
   ],
   it: [
+    'Lip sync',
     'Timeline',
     'Hook',
     'Meta feed {ratio}',
@@ -236,6 +241,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'Video',
     'Software',
     'Email',
+    'File',
   ],
   ja: ['poster', 'print', 'spring-launch'],
   kr: ['HTML5 ZIP, {name}', 'poster', 'print', 'spring-launch'],
@@ -296,6 +302,8 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'Beauty',
     'Software',
     'Tags',
+    'Professionals',
+    'Beginners',
   ],
   pt: [
     'Meta feed {ratio}',

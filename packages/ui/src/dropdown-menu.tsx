@@ -56,7 +56,7 @@ function ActionEntry({ entry }: { entry: Extract<MenuEntry, { kind: 'action' }> 
       className={classNames(itemClass, entry.danger && 'text-danger-text')}
     >
       {entry.icon}
-      {entry.label}
+      <span className="line-clamp-2 wrap-anywhere">{entry.label}</span>
     </RadixMenu.Item>
   );
 }
@@ -70,7 +70,7 @@ function LinkEntry({ entry }: { entry: Extract<MenuEntry, { kind: 'link' }> }) {
         className={itemClass}
       >
         {entry.icon}
-        {entry.label}
+        <span className="line-clamp-2 wrap-anywhere">{entry.label}</span>
       </a>
     </RadixMenu.Item>
   );
@@ -148,7 +148,7 @@ export function DropdownMenu(props: DropdownMenuProps) {
           {...(onCloseAutoFocus && { onCloseAutoFocus })}
           className={classNames(
             floatingClass,
-            'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 max-w-[calc(100vw-1rem)] overflow-y-auto p-1',
+            'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 max-w-[min(22rem,calc(100vw-1rem))] overflow-y-auto p-1',
             className,
           )}
         >

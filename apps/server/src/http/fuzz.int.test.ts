@@ -7,7 +7,7 @@ import { openRunApp } from '../testing/run-app.ts';
 import { openApiDocument } from './docs/openapi.ts';
 
 const nowhere = () => Promise.reject(new AppError('page_unreachable'));
-const unreachable = { readProductPage: nowhere, readBrandPage: nowhere, fetchPicture: nowhere };
+const unreachable = { readProductPage: nowhere, readBrandPage: nowhere, fetchPicture: nowhere, fetchFilm: nowhere };
 
 describeOnDatabases('hostile requests', (database) => {
   it('are all answered, none with a fault of ours', async () => {

@@ -12,7 +12,8 @@ describe('readDashboard', () => {
     ['?dashboard=QRCodeGenerator', 'QRCodeGenerator'],
     ['?dashboard=ad-copy', 'AdCopy'],
     ['?dashboard', 'Home'],
-    ['?dashboard=lip-sync', 'Home'],
+    ['?dashboard=lip-sync', 'LipSync'],
+    ['?dashboard=teleporter', 'Home'],
     ['?dashboard=constructor', 'Home'],
   ])('%s opens %s', (search, section) => {
     expect(readDashboard(search)?.section).toBe(section);

@@ -31,6 +31,7 @@ const landed: Readonly<Record<string, string>> = {
   VideoAd: `video-${brand.slug}`,
   ProductToVideo: 'product-to-video',
   TalkingPhoto: 'talking-photo',
+  LipSync: 'lip-sync',
   VideoTranslation: 'video-translation',
   ImageAd: 'image-ad',
   ImageAdsClone: 'image-ads-clone',

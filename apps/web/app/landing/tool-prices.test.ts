@@ -14,6 +14,12 @@ const runs = {
   'video-ad': { product, length: 15, ratios: ['9:16'] },
   'product-to-video': { pictures: [picture], seconds: 8, ratios: ['9:16'] },
   'talking-photo': { photo: picture, script: 'Meet our new lamp.', voice: 'en-olivia', consent: true },
+  'lip-sync': {
+    video: '00000000-0000-4000-8000-000000000000',
+    script: 'Meet our new lamp.',
+    voice: 'en-olivia',
+    consent: true,
+  },
   'video-translation': {
     mode: 'dub',
     video: '00000000-0000-4000-8000-000000000000',

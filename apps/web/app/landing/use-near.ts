@@ -13,7 +13,8 @@ export function useNear(): [RefObject<HTMLDivElement | null>, boolean] {
     if (near || place.current === null) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
+        // Whoever is past it has come back to a place further down, which cannot be there before it has its height.
+        if (!entries.some((entry) => entry.isIntersecting || entry.boundingClientRect.bottom < 0)) return;
         everNear = true;
         setNear(true);
       },

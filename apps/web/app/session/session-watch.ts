@@ -14,9 +14,10 @@ function keepSession(): () => void {
   const stop = new AbortController();
   const askAgain = () => {
     const { loading, token } = session.get();
-    if (!loading && token === null && storedToken() !== null && document.visibilityState === 'visible') {
-      void session.load();
-    }
+    if (loading || document.visibilityState !== 'visible') return;
+    // Runs end and money comes while nobody looks, maybe on another machine.
+    if (token !== null) void session.refresh();
+    else if (storedToken() !== null) void session.load();
   };
   addEventListener('storage', ({ key }) => session.storageChanged(key), stop);
   // A lost connection hides who is signed in; these are the moments at which it may be back.

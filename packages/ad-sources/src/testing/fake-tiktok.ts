@@ -11,7 +11,7 @@ function fakeAd(id: number): object {
       first_shown_date: 20260501,
       last_shown_date: 20260601,
       status: id === 1 ? 'active' : 'inactive',
-      videos: [{ url: 'https://cdn.example/film.mp4', cover_image_url: `https://cdn.example/cover-${id}.jpg` }],
+      videos: [{ url: `https://cdn.example/film-${id}.mp4`, cover_image_url: `https://cdn.example/cover-${id}.jpg` }],
       image_urls: [],
     },
     advertiser: { business_id: 1, business_name: 'Steamwell' },

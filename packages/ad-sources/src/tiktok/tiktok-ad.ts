@@ -17,7 +17,7 @@ const TiktokAd = z.object({
     last_shown_date: Name.optional(),
     status: z.string().optional(),
     image_urls: z.array(z.string()).optional(),
-    videos: z.array(z.object({ cover_image_url: z.string().optional() })).optional(),
+    videos: z.array(z.object({ url: z.string().optional(), cover_image_url: z.string().optional() })).optional(),
   }),
   advertiser: z.object({ business_name: z.string() }),
 });
@@ -65,6 +65,7 @@ export function rowOf({ ad, advertiser }: TiktokAd, today: string): Record<strin
     started_on: started,
     last_seen_on: isActive ? today : (dayOf(ad.last_shown_date) ?? started),
     active: isActive,
+    videos: ad.videos?.flatMap(({ url }) => url ?? []).slice(0, 2) ?? [],
     images: [...covers, ...(ad.image_urls ?? [])].slice(0, 4),
   };
 }

@@ -47,6 +47,7 @@ describeOnDatabases('products', (database) => {
             if (url.includes('gone')) throw new AppError('page_missing');
             return { bytes: picture, url, kind: 'image/png', width: 40, height: 30 };
           },
+          fetchFilm: async () => undefined,
         },
       },
     });
@@ -125,7 +126,7 @@ describeOnDatabases('products', (database) => {
     const limited = await openRunApp(database(), {
       worker: false,
       options: { limitFactor: 0.05 },
-      deps: { pages: { readProductPage, readBrandPage: missing, fetchPicture: missing } },
+      deps: { pages: { readProductPage, readBrandPage: missing, fetchPicture: missing, fetchFilm: missing } },
     });
     const { token: own } = await server.signUp();
     const rows = [

@@ -3,9 +3,10 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'Lip-Sync-Video',
-  title: `Lip-Sync-Video für neue Worte und Stimmen | ${brand.name}`,
+  title: `KI-Lip-Sync: neue Worte für dein Video | ${brand.name}`,
   description:
-    'Gib einem vorhandenen Video neue Worte, ohne neu zu drehen. Wofür Lip-Sync in Anzeigen da ist und wie du das neue Skript heute vorbereitest.',
-  heading: 'Neue Worte für ein Video, das du schon hast',
-  paragraph: `Lip-Sync soll den Mund in einem vorhandenen Video an eine neue Aufnahme anpassen: ein anderes Angebot, eine andere Sprache, ein korrigierter Preis. Es ist noch nicht in ${brand.name}. Vorbereiten kannst du den Text: Schreib die neuen Sätze mit dem Skript-Generator, etwa so lang wie die, die sie ersetzen.`,
+    'Lade ein Video hoch, schreib neue Worte oder nimm eine Aufnahme, und die Lippen folgen. 15 Sprachen, kein Dreh, vor dem Bezahlen geprüft.',
+  heading: 'Ändere, was ein Video sagt, und die Lippen folgen',
+  paragraph:
+    'Lade bis zu 60 Sekunden hoch, in denen eine Person in die Kamera blickt. Schreib bis zu 800 Zeichen für eine der Stimmen oder nimm deine eigene Aufnahme. Wir prüfen das Video und spielen dir die Stimme vor, bevor du einen Credit ausgibst. Du bekommst ein MP4 in der Größe deines Videos, mit gemessener Lippensynchronität und auf Wunsch mit Untertiteln.',
 } satisfies PageWords;

@@ -3,9 +3,10 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'Lip-sync video',
-  title: `Lip-sync video for new words and voices | ${brand.name}`,
+  title: `AI lip sync: new words for your video | ${brand.name}`,
   description:
-    'Give an existing video new words without filming again. What lip sync is meant for in ads, and how to prepare the new script for it today.',
-  heading: 'New words for a video you already have',
-  paragraph: `Lip sync is meant to fit the mouth in an existing video to a new recording: another offer, another language, a corrected price. It is not in ${brand.name} yet. What you can prepare now is the text: write the new lines with the script generator, about as long as the ones they replace.`,
+    'Upload a video, write new words or use a recording, and the lips follow. 15 languages, no filming, checked before you pay.',
+  heading: 'Change what a video says, and the lips follow',
+  paragraph:
+    'Upload up to 60 seconds of one person facing the camera. Write up to 800 characters for one of the voices, or use your own recording. We check the video and play you the voice before you spend a credit. You get an MP4 in the size of your video, with its lip sync measured and, if you want them, captions.',
 } as const satisfies PageWords;

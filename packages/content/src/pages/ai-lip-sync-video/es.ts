@@ -3,9 +3,10 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'Video con sincronía labial',
-  title: `Sincronía labial: nuevas palabras | ${brand.name}`,
+  title: `Sincronía labial con IA para tu video | ${brand.name}`,
   description:
-    'Da palabras nuevas a un video que ya existe, sin volver a grabar. Para qué sirve la sincronía labial y cómo preparar hoy el nuevo guion.',
-  heading: 'Palabras nuevas para un video que ya tienes',
-  paragraph: `La sincronía labial está pensada para ajustar la boca de un video existente a otra grabación: otra oferta, otro idioma, un precio corregido. Todavía no está en ${brand.name}. Lo que puedes preparar es el texto: escribe las frases nuevas con el generador de guiones, más o menos tan largas como las que sustituyen.`,
+    'Sube un video, escribe palabras nuevas o usa una grabación, y los labios las siguen. 15 idiomas, sin volver a grabar.',
+  heading: 'Cambia lo que dice un video y los labios lo siguen',
+  paragraph:
+    'Sube hasta 60 segundos de una persona de cara a la cámara. Escribe hasta 800 caracteres para una de las voces o usa tu propia grabación. Comprobamos el video y te dejamos oír la voz antes de que gastes un crédito. Recibes un MP4 del tamaño de tu video, con la sincronía labial medida y, si quieres, con subtítulos.',
 } satisfies PageWords;

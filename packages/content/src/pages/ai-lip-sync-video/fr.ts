@@ -3,9 +3,10 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'Vidéo à synchronisation labiale',
-  title: `Synchronisation labiale pour vos vidéos | ${brand.name}`,
+  title: `Synchronisation labiale par IA pour vos vidéos | ${brand.name}`,
   description:
-    'Faites dire autre chose à une vidéo existante, sans nouveau tournage. À quoi servira la synchronisation labiale, et comment préparer le script.',
-  heading: 'De nouveaux mots pour une vidéo que vous avez déjà',
-  paragraph: `La synchronisation labiale est destinée à ajuster la bouche d’une vidéo existante à un nouvel enregistrement : autre offre, autre langue, prix corrigé. Elle n’est pas encore dans ${brand.name}. Ce que vous pouvez préparer, c’est le texte : écrivez les nouvelles phrases avec le générateur de scripts, à peu près aussi longues que celles qu’elles remplacent.`,
+    'Importez une vidéo, écrivez de nouveaux mots ou utilisez un enregistrement : les lèvres suivent. 15 langues, sans tournage.',
+  heading: 'Changez ce que dit une vidéo, les lèvres suivent',
+  paragraph:
+    'Importez jusqu’à 60 secondes d’une personne face à la caméra. Écrivez jusqu’à 800 caractères pour l’une des voix ou utilisez votre propre enregistrement. Nous vérifions la vidéo et vous faisons entendre la voix avant que vous ne dépensiez un crédit. Vous recevez un MP4 à la taille de votre vidéo, avec sa synchronisation labiale mesurée et, si vous voulez, des sous-titres.',
 } satisfies PageWords;

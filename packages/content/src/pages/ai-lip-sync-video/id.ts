@@ -3,9 +3,10 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'Video sinkron bibir',
-  title: `Sinkron bibir: kata dan suara baru | ${brand.name}`,
+  title: `Sinkron bibir AI: kata baru untuk video Anda | ${brand.name}`,
   description:
-    'Beri kata baru pada video yang sudah ada tanpa merekam ulang. Untuk apa sinkron bibir dalam iklan dan cara menyiapkan naskahnya hari ini.',
-  heading: 'Kata baru untuk video yang sudah ada',
-  paragraph: `Sinkron bibir dimaksudkan menyesuaikan mulut di video yang ada dengan rekaman baru: penawaran lain, bahasa lain, harga yang diperbaiki. Belum ada di ${brand.name}. Yang bisa disiapkan adalah teksnya: tulis kalimat baru dengan pembuat naskah, kira-kira sepanjang yang digantikan.`,
+    'Unggah video, tulis kata baru atau gunakan rekaman, dan bibirnya mengikuti. 15 bahasa, tanpa merekam ulang.',
+  heading: 'Ubah ucapan di video, dan bibirnya mengikuti',
+  paragraph:
+    'Unggah hingga 60 detik video satu orang yang menghadap kamera. Tulis hingga 800 karakter untuk salah satu suara, atau gunakan rekaman Anda sendiri. Kami memeriksa video dan memutar suaranya sebelum Anda memakai kredit. Anda mendapat MP4 seukuran video Anda, dengan sinkron bibir yang terukur dan, jika Anda mau, subtitle.',
 } satisfies PageWords;

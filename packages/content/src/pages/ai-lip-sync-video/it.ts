@@ -3,9 +3,10 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'Video con lip sync',
-  title: `Lip sync per nuove parole e voci | ${brand.name}`,
+  title: `Lip sync con IA: nuove parole per il tuo video | ${brand.name}`,
   description:
-    'Dai nuove parole a un video che esiste già, senza rigirare. A che cosa serve il lip sync negli annunci e come preparare oggi il nuovo testo.',
-  heading: 'Nuove parole per un video che hai già',
-  paragraph: `Il lip sync è pensato per adattare la bocca di un video esistente a una nuova registrazione: un’altra offerta, un’altra lingua, un prezzo corretto. Non è ancora in ${brand.name}. Ciò che puoi preparare è il testo: scrivi le nuove frasi con il generatore di script, lunghe più o meno come quelle che sostituiscono.`,
+    'Carica un video, scrivi nuove parole o usa una registrazione, e le labbra le seguono. 15 lingue, senza rigirare.',
+  heading: 'Cambia ciò che dice un video: le labbra lo seguono',
+  paragraph:
+    'Carica fino a 60 secondi di una persona di fronte alla camera. Scrivi fino a 800 caratteri per una delle voci o usa la tua registrazione. Controlliamo il video e ti facciamo sentire la voce prima che tu spenda un credito. Ricevi un MP4 nelle dimensioni del tuo video, con il lip sync misurato e, se vuoi, con i sottotitoli.',
 } satisfies PageWords;

@@ -3,9 +3,10 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'Lipsyncvideo',
-  title: `Lipsync voor nieuwe woorden en stemmen | ${brand.name}`,
+  title: `AI-lipsync: nieuwe woorden voor je video | ${brand.name}`,
   description:
-    'Geef een bestaande video nieuwe woorden zonder opnieuw te filmen. Waar lipsync voor is en hoe je het nieuwe script vandaag voorbereidt.',
-  heading: 'Nieuwe woorden voor een video die je al hebt',
-  paragraph: `Lipsync is bedoeld om de mond in een bestaande video aan een nieuwe opname aan te passen: een andere aanbieding, een andere taal, een gecorrigeerde prijs. Het zit nog niet in ${brand.name}. Voorbereiden kun je de tekst: schrijf de nieuwe zinnen met de scriptgenerator, ongeveer even lang als die ze vervangen.`,
+    'Upload een video, schrijf nieuwe woorden of gebruik een opname, en de lippen volgen. 15 talen, niet opnieuw filmen.',
+  heading: 'Verander wat een video zegt, en de lippen volgen',
+  paragraph:
+    'Upload tot 60 seconden van één persoon die in de camera kijkt. Schrijf tot 800 tekens voor een van de stemmen of gebruik je eigen opname. We controleren de video en laten je de stem horen voordat je een credit uitgeeft. Je krijgt een MP4 in het formaat van je video, met gemeten lipsync en, als je wilt, ondertitels.',
 } satisfies PageWords;

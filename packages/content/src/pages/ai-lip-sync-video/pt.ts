@@ -3,9 +3,10 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'Vídeo com sincronia labial',
-  title: `Sincronia labial: novas palavras | ${brand.name}`,
+  title: `Sincronia labial com IA para seu vídeo | ${brand.name}`,
   description:
-    'Dê novas palavras a um vídeo que já existe, sem gravar de novo. Para que serve a sincronia labial e como preparar o novo texto hoje.',
-  heading: 'Novas palavras para um vídeo que você já tem',
-  paragraph: `A sincronia labial foi pensada para ajustar a boca de um vídeo existente a uma nova gravação: outra oferta, outro idioma, um preço corrigido. Ainda não está no ${brand.name}. O que dá para preparar é o texto: escreva as novas falas com o gerador de roteiros, mais ou menos do tamanho das que substituem.`,
+    'Envie um vídeo, escreva novas palavras ou use uma gravação, e os lábios acompanham. 15 idiomas, sem gravar de novo.',
+  heading: 'Mude o que um vídeo diz, e os lábios acompanham',
+  paragraph:
+    'Envie até 60 segundos de uma pessoa de frente para a câmera. Escreva até 800 caracteres para uma das vozes ou use sua própria gravação. Verificamos o vídeo e você ouve a voz antes de gastar um crédito. Você recebe um MP4 no tamanho do seu vídeo, com a sincronia labial medida e, se quiser, legendas.',
 } satisfies PageWords;

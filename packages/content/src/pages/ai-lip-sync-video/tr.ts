@@ -3,9 +3,9 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'Dudak uyumlu video',
-  title: `Dudak uyumu: yeni sözler, yeni sesler | ${brand.name}`,
-  description:
-    'Var olan bir videoya yeniden çekmeden yeni sözler verin. Dudak uyumu reklamda ne işe yarar ve yeni metin bugün nasıl hazırlanır.',
-  heading: 'Elinizdeki videoya yeni sözler',
-  paragraph: `Dudak uyumunun amacı var olan videodaki ağzı yeni bir kayda uydurmak: başka bir teklif, başka bir dil, düzeltilmiş bir fiyat. Henüz ${brand.name} içinde yok. Hazırlayabileceğiniz şey metin: yeni cümleleri senaryo üreticisiyle, yerini aldıkları kadar uzun yazın.`,
+  title: `Yapay zekâ ile dudak uyumu | ${brand.name}`,
+  description: 'Video yükleyin, yeni sözler yazın veya bir kayıt kullanın, dudaklar uysun. 15 dil, yeniden çekim yok.',
+  heading: 'Videonun ne dediğini değiştirin, dudaklar uysun',
+  paragraph:
+    'Kameraya bakan bir kişinin en fazla 60 saniyelik videosunu yükleyin. Seslerden biri için en fazla 800 karakter yazın veya kendi kaydınızı kullanın. Kredi harcamadan önce videoyu denetler, sesi dinletiriz. Videonuzun boyutunda, dudak uyumu ölçülmüş ve isterseniz altyazılı bir MP4 alırsınız.',
 } satisfies PageWords;

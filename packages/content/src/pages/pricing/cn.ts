@@ -77,6 +77,7 @@ export default {
       'video-ad': { name: '视频广告', note: '一个最长 15 秒的视频，一种尺寸。' },
       'product-to-video': { name: '产品转视频', note: '一个最长 8 秒的短片，一种尺寸。' },
       'talking-photo': { name: '会说话的照片', note: '一个视频，文字最多 250 个字符。' },
+      'lip-sync': { name: '对口型', note: '一个视频，文字最多 250 个字符。' },
       'video-translation': { name: '视频翻译', note: '15 秒视频，一种语言。转写免费。' },
       'image-ad': { name: '图片广告', note: '12 个广告方案。导出更多尺寸免费。' },
       'image-ad-clone': { name: '广告克隆', note: '参考广告的一个版本。分析布局免费。' },

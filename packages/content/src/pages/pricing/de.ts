@@ -79,6 +79,7 @@ export default {
       'video-ad': { name: 'Video-Anzeigen', note: 'Ein Video bis 15 Sekunden in einem Format.' },
       'product-to-video': { name: 'Produkt zu Video', note: 'Ein Clip bis 8 Sekunden in einem Format.' },
       'talking-photo': { name: 'Sprechendes Foto', note: 'Ein Video mit bis zu 250 Zeichen Text.' },
+      'lip-sync': { name: 'Lip-Sync', note: 'Ein Video mit bis zu 250 Zeichen Text.' },
       'video-translation': {
         name: 'Videoübersetzung',
         note: '15 Sekunden Video in einer Sprache. Das Transkript ist kostenlos.',

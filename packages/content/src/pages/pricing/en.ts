@@ -77,6 +77,7 @@ export default {
       'video-ad': { name: 'Video ads', note: 'One video of up to 15 seconds, in one format.' },
       'product-to-video': { name: 'Product to video', note: 'One clip of up to 8 seconds, in one format.' },
       'talking-photo': { name: 'Talking photo', note: 'One video with up to 250 characters of text.' },
+      'lip-sync': { name: 'Lip sync', note: 'One video with up to 250 characters of text.' },
       'video-translation': {
         name: 'Video translation',
         note: '15 seconds of video in one language. The transcript is free.',

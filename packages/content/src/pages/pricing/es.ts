@@ -79,6 +79,7 @@ export default {
       'video-ad': { name: 'Anuncios de video', note: 'Un video de hasta 15 segundos en un formato.' },
       'product-to-video': { name: 'Producto a video', note: 'Un clip de hasta 8 segundos en un formato.' },
       'talking-photo': { name: 'Foto parlante', note: 'Un video con hasta 250 caracteres de texto.' },
+      'lip-sync': { name: 'Sincronía labial', note: 'Un video con hasta 250 caracteres de texto.' },
       'video-translation': {
         name: 'Traducción de video',
         note: '15 segundos de video en un idioma. La transcripción es gratis.',

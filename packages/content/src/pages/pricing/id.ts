@@ -79,6 +79,7 @@ export default {
       'video-ad': { name: 'Iklan video', note: 'Satu video hingga 15 detik dalam satu format.' },
       'product-to-video': { name: 'Produk ke video', note: 'Satu klip hingga 8 detik dalam satu format.' },
       'talking-photo': { name: 'Foto bicara', note: 'Satu video dengan teks hingga 250 karakter.' },
+      'lip-sync': { name: 'Sinkron bibir', note: 'Satu video dengan teks hingga 250 karakter.' },
       'video-translation': { name: 'Terjemahan video', note: 'Video 15 detik dalam satu bahasa. Transkripnya gratis.' },
       'image-ad': { name: 'Iklan gambar', note: '12 varian iklan. Mengekspornya dalam ukuran lain gratis.' },
       'image-ad-clone': {

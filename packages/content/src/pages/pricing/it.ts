@@ -79,6 +79,7 @@ export default {
       'video-ad': { name: 'Annunci video', note: 'Un video fino a 15 secondi, in un formato.' },
       'product-to-video': { name: 'Da prodotto a video', note: 'Una clip fino a 8 secondi, in un formato.' },
       'talking-photo': { name: 'Foto parlante', note: 'Un video con un massimo di 250 caratteri di testo.' },
+      'lip-sync': { name: 'Lip sync', note: 'Un video con un massimo di 250 caratteri di testo.' },
       'video-translation': {
         name: 'Traduzione video',
         note: '15 secondi di video in una lingua. La trascrizione è gratuita.',

@@ -79,6 +79,7 @@ export default {
       'video-ad': { name: '動画広告', note: '15秒までの動画 1 本、1 フォーマット。' },
       'product-to-video': { name: '商品を動画に', note: '8秒までのクリップ 1 本、1 フォーマット。' },
       'talking-photo': { name: '話す写真', note: '動画1本（テキスト250文字まで）。' },
+      'lip-sync': { name: 'リップシンク', note: '動画1本（テキスト250文字まで）。' },
       'video-translation': { name: '動画翻訳', note: '動画15秒分を1言語に。文字起こしは無料です。' },
       'image-ad': { name: '画像広告', note: '広告 12 案。ほかのサイズでの書き出しは無料です。' },
       'image-ad-clone': { name: '広告クローン', note: '参考広告をもとにした 1 案。レイアウトの分析は無料です。' },

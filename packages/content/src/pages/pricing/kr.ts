@@ -78,6 +78,7 @@ export default {
       'video-ad': { name: '동영상 광고', note: '최대 15초 동영상 1개, 형식 1개.' },
       'product-to-video': { name: '제품을 영상으로', note: '최대 8초 클립 1개, 형식 1개.' },
       'talking-photo': { name: '말하는 사진', note: '동영상 1개, 텍스트 최대 250자.' },
+      'lip-sync': { name: '립싱크', note: '동영상 1개, 텍스트 최대 250자.' },
       'video-translation': { name: '동영상 번역', note: '동영상 15초를 한 언어로. 대본 추출은 무료예요.' },
       'image-ad': { name: '이미지 광고', note: '광고 시안 12개. 다른 크기로 내보내기는 무료예요.' },
       'image-ad-clone': { name: '광고 클론', note: '참고 광고를 바탕으로 한 시안 1개. 레이아웃 분석은 무료예요.' },

@@ -79,6 +79,7 @@ export default {
       'video-ad': { name: 'Videoadvertenties', note: 'Eén video tot 15 seconden, in één formaat.' },
       'product-to-video': { name: 'Product naar video', note: 'Eén clip tot 8 seconden, in één formaat.' },
       'talking-photo': { name: 'Sprekende foto', note: 'Eén video met maximaal 250 tekens tekst.' },
+      'lip-sync': { name: 'Lipsync', note: 'Eén video met maximaal 250 tekens tekst.' },
       'video-translation': { name: 'Videovertaling', note: '15 seconden video in één taal. Het transcript is gratis.' },
       'image-ad': { name: 'Beeldadvertenties', note: '12 varianten. Exporteren in meer formaten is gratis.' },
       'image-ad-clone': {

@@ -79,6 +79,7 @@ export default {
       'video-ad': { name: 'Anúncios em vídeo', note: 'Um vídeo de até 15 segundos, em um formato.' },
       'product-to-video': { name: 'Produto em vídeo', note: 'Um clipe de até 8 segundos, em um formato.' },
       'talking-photo': { name: 'Foto falante', note: 'Um vídeo com até 250 caracteres de texto.' },
+      'lip-sync': { name: 'Sincronia labial', note: 'Um vídeo com até 250 caracteres de texto.' },
       'video-translation': {
         name: 'Tradução de vídeo',
         note: '15 segundos de vídeo em um idioma. A transcrição é grátis.',

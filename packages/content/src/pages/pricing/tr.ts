@@ -79,6 +79,7 @@ export default {
       'video-ad': { name: 'Video reklamlar', note: 'Tek formatta, en çok 15 saniyelik bir video.' },
       'product-to-video': { name: 'Üründen videoya', note: 'Tek formatta, en çok 8 saniyelik bir klip.' },
       'talking-photo': { name: 'Konuşan fotoğraf', note: 'En fazla 250 karakterlik metinle bir video.' },
+      'lip-sync': { name: 'Dudak uyumu', note: 'En fazla 250 karakterlik metinle bir video.' },
       'video-translation': { name: 'Video çevirisi', note: 'Bir dilde 15 saniyelik video. Transkript ücretsizdir.' },
       'image-ad': { name: 'Görsel reklamlar', note: '12 reklam varyantı. Başka boyutlarda dışa aktarmak ücretsizdir.' },
       'image-ad-clone': {

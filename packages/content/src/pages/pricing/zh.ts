@@ -77,6 +77,7 @@ export default {
       'video-ad': { name: '影片廣告', note: '一支最長 15 秒的影片，一種尺寸。' },
       'product-to-video': { name: '商品轉影片', note: '一支最長 8 秒的短片，一種尺寸。' },
       'talking-photo': { name: '會說話的照片', note: '一部影片，文字最多 250 個字元。' },
+      'lip-sync': { name: '對嘴', note: '一部影片，文字最多 250 個字元。' },
       'video-translation': { name: '影片翻譯', note: '15 秒影片，一種語言。轉寫免費。' },
       'image-ad': { name: '圖片廣告', note: '12 個廣告版本。匯出更多尺寸免費。' },
       'image-ad-clone': { name: '廣告複製', note: '參考廣告的一個版本。分析版面免費。' },

@@ -63,6 +63,8 @@ export default {
     undo: 'تراجع',
     shareCopied: 'تم نسخ الرابط',
     shared: 'يمكن لأي شخص لديه هذا الرابط رؤيته',
+    link: 'رابط عام',
+    copyLink: 'نسخ الرابط',
   },
   rename: {
     title: 'إعادة تسمية',

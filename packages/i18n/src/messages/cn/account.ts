@@ -32,6 +32,8 @@ export default {
     title: '通知',
     done: '任务完成时给我发邮件',
     doneHint: '仅限你离开时完成的任务。',
+    digest: '把我关注的广告的变化发邮件给我',
+    digestHint: '每天最多一封。每封邮件都有退订链接。',
   },
   twoStep: {
     title: '两步登录',

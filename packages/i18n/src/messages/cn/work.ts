@@ -63,6 +63,8 @@ export default {
     undo: '撤销',
     shareCopied: '链接已复制',
     shared: '任何拥有此链接的人都能看到',
+    link: '公开链接',
+    copyLink: '复制链接',
   },
   rename: {
     title: '重命名',

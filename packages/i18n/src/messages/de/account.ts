@@ -38,6 +38,8 @@ export default {
     title: 'Benachrichtigungen',
     done: 'E-Mail senden, wenn ein Lauf fertig ist',
     doneHint: 'Nur für Läufe, die fertig werden, während du weg bist.',
+    digest: 'E-Mail zu Anzeigen, denen ich folge',
+    digestHint: 'Höchstens einmal am Tag. Jede E-Mail hat einen Link zum Abbestellen.',
   },
   twoStep: {
     title: 'Anmeldung in zwei Schritten',

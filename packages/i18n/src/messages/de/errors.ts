@@ -69,6 +69,16 @@ export default {
   photo_blurred: 'Das Foto ist unscharf. Nimm eines, auf dem das Gesicht scharf ist.',
   face_covered: 'Das Gesicht ist verdeckt. Nimm ein Foto ohne Sonnenbrille oder Maske.',
   face_child: 'Auf diesem Foto scheint ein Kind zu sein. Nimm ein Foto einer erwachsenen Person.',
+  clip_face_missing: 'Wir haben kein Gesicht gefunden. Nimm ein Video, das eine Person von vorn zeigt.',
+  clip_faces_several: 'In diesem Video sind mehrere Gesichter. Wähle, wer spricht.',
+  clip_face_turned: 'Das Gesicht ist abgewandt. Nimm ein Video, in dem die Person in die Kamera blickt.',
+  clip_face_small: 'Das Gesicht ist zu klein. Nimm ein Video, das näher aufgenommen ist.',
+  clip_face_covered: 'Der Mund ist verdeckt. Nimm ein Video ohne Maske, Hand oder Mikrofon davor.',
+  clip_face_child: 'In diesem Video scheint ein Kind zu sein. Nimm ein Video einer erwachsenen Person.',
+  clip_face_lost:
+    'Das Gesicht ist eine Zeit lang verdeckt oder nicht im Bild. Schneide das Video auf den Teil, in dem man es sieht.',
+  clip_cuts: 'Dieses Video hat nach {second, number} Sekunden einen Schnitt. Nimm eine einzige Einstellung.',
+  clip_too_short: 'Dieses Video ist zu kurz. Nimm eins von mindestens {seconds, number} Sekunden.',
   subject_not_found:
     'Wir haben auf diesem Bild kein klares Motiv gefunden. Versuch es mit einem ruhigeren Hintergrund.',
   plan_limit_reached:
@@ -87,6 +97,7 @@ export default {
     'Wir können diese Datei nicht lesen. Speichere sie als MP4, WebM, MP3 oder WAV und versuch es noch einmal.',
   media_incomplete: 'Das Ende dieser Datei fehlt. Bitte exportiere oder nimm sie noch einmal auf.',
   media_too_long: 'Diese Datei ist länger als {hours} Stunden. Nimm eine kürzere.',
+  media_over_seconds: 'Das dauert länger als {seconds, number} Sekunden. Kürze es und versuch es noch einmal.',
   video_too_large: 'Dieses Video ist größer als 8K. Bitte nimm ein kleineres.',
   no_speech: 'In dieser Aufnahme ist keine Sprache zu hören. Versuch es mit einer anderen.',
   transcription_language:
@@ -101,6 +112,8 @@ export default {
   provider_budget_spent:
     'Das KI-Budget ist vorerst aufgebraucht. Versuch es später noch einmal oder frag deinen Administrator.',
   internal: 'Interner Serverfehler',
+  disk_full:
+    'Der Server hat keinen Speicherplatz mehr, deshalb konnte das nicht gespeichert werden. Dir wurde nichts berechnet. Versuche es später noch einmal.',
   answer_missing: 'Deine Antwort kam 7 Tage lang nicht, deshalb ist das beendet. Deine Credits wurden erstattet.',
   tool_failed: 'Etwas ist schiefgelaufen. Deine Credits wurden erstattet.',
   bad_gateway: 'Gateway-Fehler',

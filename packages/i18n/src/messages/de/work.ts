@@ -63,6 +63,8 @@ export default {
     undo: 'Rückgängig',
     shareCopied: 'Link kopiert',
     shared: 'Wer diesen Link hat, kann es sehen',
+    link: 'Öffentlicher Link',
+    copyLink: 'Link kopieren',
   },
   rename: {
     title: 'Umbenennen',

@@ -30,6 +30,8 @@ export default {
     title: 'Notifications',
     done: 'Email me when a run is ready',
     doneHint: 'Only for runs that finish while you’re away.',
+    digest: 'Email me about ads I follow',
+    digestHint: 'Once a day at most. Every email has a link to stop.',
   },
   twoStep: {
     title: 'Two-step sign-in',

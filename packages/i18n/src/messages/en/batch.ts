@@ -93,7 +93,8 @@ export default {
   pause: 'Pause',
   resume: 'Resume',
   cancelAll: 'Cancel the rest',
-  confirmCancel: 'Cancel {count, plural, one {# row} other {# rows}}? Finished rows stay, and the credits come back.',
+  confirmCancel:
+    'Cancel {count, plural, one {# row} other {# rows}}? Finished rows are kept. Canceled rows are refunded.',
   retryAll: 'Try {count, plural, one {# row} other {# rows}} again',
   paused: 'Paused',
   pausedNote: 'Rows already running will finish. A batch that stays paused for 7 days is canceled.',

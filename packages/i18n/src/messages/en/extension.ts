@@ -21,7 +21,7 @@ export default {
     tagsHint: 'Separate tags with commas',
     waiting: 'Waiting to upload: {count}',
     retry: 'Try now',
-    refused: 'Couldn’t save {brand}.',
+    refused: 'We couldn’t save the ad from {brand}.',
     discard: 'Remove',
     offline: 'You’re offline. Your ads stay here until you’re back.',
     unreachable: 'We couldn’t reach {product}. Your ads stay here until we can.',

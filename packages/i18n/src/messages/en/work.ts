@@ -60,6 +60,8 @@ export default {
     undo: 'Undo',
     shareCopied: 'Link copied',
     shared: 'Anyone with this link can view it',
+    link: 'Public link',
+    copyLink: 'Copy link',
   },
   rename: {
     title: 'Rename',

@@ -32,6 +32,8 @@ export default {
     title: 'Notificaciones',
     done: 'Avisarme por correo cuando un resultado esté listo',
     doneHint: 'Solo de lo que termina cuando no estás.',
+    digest: 'Avisarme por correo sobre los anuncios que sigo',
+    digestHint: 'Como máximo una vez al día. Cada correo tiene un enlace para dejar de recibirlo.',
   },
   twoStep: {
     title: 'Inicio de sesión en dos pasos',

@@ -98,7 +98,7 @@ export default {
   resume: 'Reanudar',
   cancelAll: 'Cancelar el resto',
   confirmCancel:
-    '¿Cancelar {count, plural, one {# fila} other {# filas}}? Las filas terminadas se conservan y recuperas los créditos del resto.',
+    '¿Cancelar {count, plural, one {# fila} other {# filas}}? Las filas terminadas se conservan y te devolvemos los créditos del resto.',
   retryAll: 'Reintentar {count, plural, one {# fila} other {# filas}}',
   paused: 'En pausa',
   pausedNote: 'Las filas en curso terminarán. Un lote en pausa durante 7 días se cancela.',

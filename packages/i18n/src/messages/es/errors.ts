@@ -64,6 +64,15 @@ export default {
   photo_blurred: 'La foto está borrosa. Usa una en la que la cara se vea nítida.',
   face_covered: 'La cara está tapada. Usa una foto sin gafas de sol ni mascarilla.',
   face_child: 'Parece que en esta foto hay un menor. Usa la foto de una persona adulta.',
+  clip_face_missing: 'No encontramos ninguna cara. Usa un video que muestre a una persona de frente.',
+  clip_faces_several: 'Hay más de una cara en este video. Elige quién habla.',
+  clip_face_turned: 'La cara está girada. Usa un video en el que la persona mire a la cámara.',
+  clip_face_small: 'La cara es demasiado pequeña. Usa un video grabado más de cerca.',
+  clip_face_covered: 'La boca está tapada. Usa un video sin mascarilla, mano ni micrófono delante.',
+  clip_face_child: 'Parece que en este video hay un menor. Usa el video de una persona adulta.',
+  clip_face_lost: 'La cara sale de la imagen o queda tapada un rato. Recorta el video a la parte en la que se ve.',
+  clip_cuts: 'Este video tiene un corte a los {second, number} segundos. Usa una sola toma.',
+  clip_too_short: 'Este video es demasiado corto. Usa uno de al menos {seconds, number} segundos.',
   subject_not_found: 'No encontramos un sujeto claro en esta imagen. Prueba con una de fondo más liso.',
   plan_limit_reached:
     'Has agotado las ejecuciones de esta herramienta para este mes. Mejora tu plan o espera al mes que viene.',
@@ -79,6 +88,7 @@ export default {
   media_unreadable: 'No podemos leer este archivo. Guárdalo como MP4, WebM, MP3 o WAV e inténtalo de nuevo.',
   media_incomplete: 'Falta el final de este archivo. Expórtalo o grábalo de nuevo.',
   media_too_long: 'Este archivo dura más de {hours} horas. Usa uno más corto.',
+  media_over_seconds: 'Dura más de {seconds, number} segundos. Acórtalo y vuelve a intentarlo.',
   video_too_large: 'Este video supera los 8K. Usa uno más pequeño.',
   no_speech: 'No se oye ninguna voz en esta grabación. Prueba con otra.',
   transcription_language:
@@ -91,6 +101,8 @@ export default {
   provider_budget_spent:
     'El presupuesto de IA se ha agotado por ahora. Inténtalo más tarde o pregunta a tu administrador.',
   internal: 'Error interno del servidor',
+  disk_full:
+    'El servidor se ha quedado sin espacio en disco, así que no se ha podido guardar. No se te ha cobrado nada. Inténtalo más tarde.',
   answer_missing: 'No has respondido en 7 días, así que esto ha terminado. Te hemos devuelto los créditos.',
   tool_failed: 'Algo salió mal. Te hemos devuelto los créditos.',
   bad_gateway: 'Error de la puerta de enlace',

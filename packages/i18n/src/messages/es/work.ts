@@ -63,6 +63,8 @@ export default {
     undo: 'Deshacer',
     shareCopied: 'Enlace copiado',
     shared: 'Cualquiera con este enlace puede verlo',
+    link: 'Enlace público',
+    copyLink: 'Copiar enlace',
   },
   rename: {
     title: 'Cambiar nombre',

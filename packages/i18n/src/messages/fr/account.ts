@@ -32,6 +32,8 @@ export default {
     title: 'Notifications',
     done: 'M’envoyer un e-mail quand une création est prête',
     doneHint: 'Uniquement pour les créations terminées en votre absence.',
+    digest: 'M’envoyer un e-mail sur les publicités que je suis',
+    digestHint: 'Une fois par jour au maximum. Chaque e-mail contient un lien de désabonnement.',
   },
   twoStep: {
     title: 'Connexion en deux étapes',

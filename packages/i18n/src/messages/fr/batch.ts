@@ -99,7 +99,7 @@ export default {
   resume: 'Reprendre',
   cancelAll: 'Annuler le reste',
   confirmCancel:
-    'Annuler {count, plural, one {# ligne} other {# lignes}} ? Les lignes terminées sont conservées et les crédits des autres vous sont rendus.',
+    'Annuler {count, plural, one {# ligne} other {# lignes}} ? Les lignes terminées sont conservées et les crédits des autres sont remboursés.',
   retryAll: 'Relancer {count, plural, one {# ligne} other {# lignes}}',
   paused: 'En pause',
   pausedNote: 'Les lignes en cours se terminent. Un lot en pause pendant 7 jours est annulé.',

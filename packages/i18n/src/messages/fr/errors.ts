@@ -69,6 +69,16 @@ export default {
   photo_blurred: 'La photo est floue. Utilisez-en une où le visage est net.',
   face_covered: 'Le visage est caché. Utilisez une photo sans lunettes de soleil ni masque.',
   face_child: 'Cette photo semble montrer un enfant. Utilisez la photo d’un adulte.',
+  clip_face_missing: 'Nous n’avons pas trouvé de visage. Utilisez une vidéo qui montre une personne de face.',
+  clip_faces_several: 'Il y a plusieurs visages dans cette vidéo. Choisissez qui parle.',
+  clip_face_turned: 'Le visage est tourné. Utilisez une vidéo où la personne regarde la caméra.',
+  clip_face_small: 'Le visage est trop petit. Utilisez une vidéo filmée de plus près.',
+  clip_face_covered: 'La bouche est cachée. Utilisez une vidéo sans masque, main ni micro devant.',
+  clip_face_child: 'Cette vidéo semble montrer un enfant. Utilisez la vidéo d’un adulte.',
+  clip_face_lost:
+    'Le visage sort de l’image ou est caché un moment. Coupez la vidéo pour ne garder que la partie où on le voit.',
+  clip_cuts: 'Cette vidéo contient une coupe à {second, number} secondes. Utilisez un seul plan.',
+  clip_too_short: 'Cette vidéo est trop courte. Utilisez-en une d’au moins {seconds, number} secondes.',
   subject_not_found: 'Nous n’avons pas trouvé de sujet net dans cette image. Essayez avec un fond plus simple.',
   plan_limit_reached:
     'Vous avez utilisé toutes les créations de cet outil pour ce mois-ci. Changez de formule ou attendez le mois prochain.',
@@ -99,6 +109,7 @@ export default {
   media_unreadable: 'Nous ne pouvons pas lire ce fichier. Enregistrez-le en MP4, WebM, MP3 ou WAV, puis réessayez.',
   media_incomplete: 'La fin de ce fichier manque. Exportez-le ou enregistrez-le à nouveau.',
   media_too_long: 'Ce fichier dure plus de {hours} heures. Choisissez-en un plus court.',
+  media_over_seconds: 'La durée dépasse {seconds, number} secondes. Raccourcissez et réessayez.',
   video_too_large: 'Cette vidéo dépasse la 8K. Choisissez-en une plus petite.',
   no_speech: 'Aucune parole n’a été détectée dans cet enregistrement. Essayez-en un autre.',
   transcription_language:
@@ -111,6 +122,8 @@ export default {
   provider_budget_spent:
     'Le budget d’IA est épuisé pour le moment. Réessayez plus tard ou contactez votre administrateur.',
   internal: 'Erreur interne du serveur',
+  disk_full:
+    'Le serveur n’a plus d’espace disque, l’enregistrement n’a donc pas pu se faire. Rien ne vous a été débité. Réessayez plus tard.',
   answer_missing: 'Sans réponse de votre part pendant 7 jours, nous avons arrêté. Vos crédits ont été remboursés.',
   tool_failed: 'Une erreur s’est produite. Vos crédits ont été remboursés.',
   bad_gateway: 'Erreur de passerelle',

@@ -63,6 +63,8 @@ export default {
     undo: 'Annuler',
     shareCopied: 'Lien copié',
     shared: 'Toute personne ayant ce lien peut le voir',
+    link: 'Lien public',
+    copyLink: 'Copier le lien',
   },
   rename: {
     title: 'Renommer',

@@ -32,6 +32,8 @@ export default {
     title: 'Notifikasi',
     done: 'Kirimi saya email saat sebuah proses selesai',
     doneHint: 'Hanya untuk proses yang selesai saat Anda tidak ada.',
+    digest: 'Kirim email tentang iklan yang saya ikuti',
+    digestHint: 'Paling banyak sekali sehari. Setiap email berisi link untuk berhenti menerimanya.',
   },
   twoStep: {
     title: 'Masuk dua langkah',

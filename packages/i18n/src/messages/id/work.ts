@@ -63,6 +63,8 @@ export default {
     undo: 'Urungkan',
     shareCopied: 'Link disalin',
     shared: 'Siapa pun yang punya link ini bisa melihatnya',
+    link: 'Link publik',
+    copyLink: 'Salin link',
   },
   rename: {
     title: 'Ganti nama',

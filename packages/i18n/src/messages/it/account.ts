@@ -32,6 +32,8 @@ export default {
     title: 'Notifiche',
     done: 'Inviami un’email quando un risultato è pronto',
     doneHint: 'Solo per ciò che finisce mentre non ci sei.',
+    digest: 'Avvisami via email sugli annunci che seguo',
+    digestHint: 'Al massimo una volta al giorno. Ogni email ha un link per non riceverle più.',
   },
   twoStep: {
     title: 'Accesso in due passaggi',

@@ -98,7 +98,7 @@ export default {
   resume: 'Riprendi',
   cancelAll: 'Annulla il resto',
   confirmCancel:
-    'Annullare {count, plural, one {# riga} other {# righe}}? Le righe completate restano e riavrai i crediti delle altre.',
+    'Annullare {count, plural, one {# riga} other {# righe}}? Le righe completate restano e i crediti delle altre vengono rimborsati.',
   retryAll: 'Riprova {count, plural, one {# riga} other {# righe}}',
   paused: 'In pausa',
   pausedNote: 'Le righe in corso verranno completate. Un batch in pausa per 7 giorni viene annullato.',

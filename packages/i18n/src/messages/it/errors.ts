@@ -66,6 +66,15 @@ export default {
   photo_blurred: 'La foto è sfocata. Usane una in cui il volto è nitido.',
   face_covered: 'Il volto è coperto. Usa una foto senza occhiali da sole né mascherina.',
   face_child: 'Questa foto sembra mostrare un minore. Usa la foto di una persona adulta.',
+  clip_face_missing: 'Non abbiamo trovato un volto. Usa un video che mostri una persona di fronte.',
+  clip_faces_several: 'In questo video c’è più di un volto. Scegli chi parla.',
+  clip_face_turned: 'Il volto è girato. Usa un video in cui la persona guarda la camera.',
+  clip_face_small: 'Il volto è troppo piccolo. Usa un video ripreso più da vicino.',
+  clip_face_covered: 'La bocca è coperta. Usa un video senza mascherina, mano o microfono davanti.',
+  clip_face_child: 'Questo video sembra mostrare un minore. Usa il video di una persona adulta.',
+  clip_face_lost: 'Il volto esce dall’immagine o resta coperto per un po’. Taglia il video alla parte in cui si vede.',
+  clip_cuts: 'Questo video ha un taglio dopo {second, number} secondi. Usa un’unica ripresa.',
+  clip_too_short: 'Questo video è troppo breve. Usane uno di almeno {seconds, number} secondi.',
   subject_not_found: 'Non troviamo un soggetto chiaro in questa immagine. Provane una con uno sfondo più semplice.',
   plan_limit_reached:
     'Hai usato tutte le esecuzioni di questo strumento per questo mese. Passa a un piano superiore o attendi il mese prossimo.',
@@ -92,6 +101,7 @@ export default {
   media_unreadable: 'Non riusciamo a leggere questo file. Salvalo come MP4, WebM, MP3 o WAV e riprova.',
   media_incomplete: 'Manca la fine di questo file. Esportalo o registralo di nuovo.',
   media_too_long: 'Questo file dura più di {hours} ore. Usane uno più breve.',
+  media_over_seconds: 'Dura più di {seconds, number} secondi. Accorcia e riprova.',
   video_too_large: 'Questo video supera l’8K. Usane uno più piccolo.',
   no_speech: 'In questa registrazione non si sente parlare. Provane un’altra.',
   transcription_language:
@@ -103,6 +113,8 @@ export default {
   free_day_used: 'Hai usato le esportazioni gratuite di oggi. Riprova domani o passa a un piano superiore.',
   provider_budget_spent: 'Il budget IA è esaurito per ora. Riprova più tardi o chiedi all’amministratore.',
   internal: 'Errore interno del server',
+  disk_full:
+    'Il server ha esaurito lo spazio su disco, quindi non è stato possibile salvare. Non ti è stato addebitato nulla. Riprova più tardi.',
   answer_missing: 'Non hai risposto per 7 giorni, quindi ci siamo fermati. I crediti sono stati rimborsati.',
   tool_failed: 'Qualcosa non ha funzionato. I crediti sono stati rimborsati.',
   bad_gateway: 'Errore del gateway',

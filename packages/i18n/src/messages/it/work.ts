@@ -63,6 +63,8 @@ export default {
     undo: 'Annulla',
     shareCopied: 'Link copiato',
     shared: 'Chiunque abbia questo link può vederlo',
+    link: 'Link pubblico',
+    copyLink: 'Copia link',
   },
   rename: {
     title: 'Rinomina',

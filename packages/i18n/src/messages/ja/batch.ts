@@ -97,7 +97,7 @@ export default {
   resume: '再開',
   cancelAll: '残りをキャンセル',
   confirmCancel:
-    '{count, plural, other {# 行}}をキャンセルしますか？完了した行は残り、未実行分のクレジットは戻ります。',
+    '{count, plural, other {# 行}}をキャンセルしますか？完了した行は残り、キャンセルした行のクレジットは返却されます。',
   retryAll: '{count, plural, other {# 行}}をもう一度試す',
   paused: '一時停止中',
   pausedNote: '実行中の行は最後まで進みます。7 日間停止したままの一括作成はキャンセルされます。',

@@ -63,6 +63,8 @@ export default {
     undo: '元に戻す',
     shareCopied: 'リンクをコピーしました',
     shared: 'このリンクを知っている人は誰でも見られます',
+    link: '公開リンク',
+    copyLink: 'リンクをコピー',
   },
   rename: {
     title: '名前を変更',

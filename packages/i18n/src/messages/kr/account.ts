@@ -32,6 +32,8 @@ export default {
     title: '알림',
     done: '작업이 완성되면 이메일 받기',
     doneHint: '자리를 비운 사이에 끝난 작업만 알려 드려요.',
+    digest: '팔로우한 광고 소식을 이메일로 받기',
+    digestHint: '하루 최대 한 번 보내요. 모든 이메일에 수신 중단 링크가 있어요.',
   },
   twoStep: {
     title: '2단계 로그인',

@@ -63,6 +63,8 @@ export default {
     undo: '실행 취소',
     shareCopied: '링크를 복사했어요',
     shared: '이 링크가 있는 누구나 볼 수 있어요',
+    link: '공개 링크',
+    copyLink: '링크 복사',
   },
   rename: {
     title: '이름 바꾸기',

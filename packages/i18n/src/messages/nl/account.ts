@@ -38,6 +38,8 @@ export default {
     title: 'Meldingen',
     done: 'Mail me als een run klaar is',
     doneHint: 'Alleen voor runs die klaar zijn terwijl je weg bent.',
+    digest: 'Mail me over advertenties die ik volg',
+    digestHint: 'Hooguit één keer per dag. Elke e-mail heeft een afmeldlink.',
   },
   twoStep: {
     title: 'Inloggen in twee stappen',

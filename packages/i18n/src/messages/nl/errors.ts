@@ -68,6 +68,15 @@ export default {
   photo_blurred: 'De foto is onscherp. Gebruik er een waarop het gezicht scherp is.',
   face_covered: 'Het gezicht is bedekt. Gebruik een foto zonder zonnebril of masker.',
   face_child: 'Op deze foto lijkt een kind te staan. Gebruik een foto van een volwassene.',
+  clip_face_missing: 'We konden geen gezicht vinden. Gebruik een video waarin één persoon van voren te zien is.',
+  clip_faces_several: 'Er is meer dan één gezicht in deze video. Kies wie er spreekt.',
+  clip_face_turned: 'Het gezicht is weggedraaid. Gebruik een video waarin de persoon in de camera kijkt.',
+  clip_face_small: 'Het gezicht is te klein. Gebruik een video die van dichterbij is gefilmd.',
+  clip_face_covered: 'De mond is bedekt. Gebruik een video zonder mondkapje, hand of microfoon ervoor.',
+  clip_face_child: 'In deze video lijkt een kind te zien. Gebruik een video van een volwassene.',
+  clip_face_lost: 'Het gezicht is een tijdje uit beeld of bedekt. Knip de video tot het deel waarin het te zien is.',
+  clip_cuts: 'Deze video heeft een overgang na {second, number} seconden. Gebruik één shot.',
+  clip_too_short: 'Deze video is te kort. Gebruik er een van minstens {seconds, number} seconden.',
   subject_not_found:
     'We vinden geen duidelijk onderwerp in deze afbeelding. Probeer er een met een rustigere achtergrond.',
   plan_limit_reached:
@@ -84,6 +93,7 @@ export default {
   media_unreadable: 'We kunnen dit bestand niet lezen. Sla het op als MP4, WebM, MP3 of WAV en probeer het opnieuw.',
   media_incomplete: 'Het einde van dit bestand ontbreekt. Exporteer het of neem het opnieuw op.',
   media_too_long: 'Dit bestand duurt langer dan {hours} uur. Gebruik een korter bestand.',
+  media_over_seconds: 'Dit duurt langer dan {seconds, number} seconden. Kort het in en probeer het opnieuw.',
   video_too_large: 'Deze video is groter dan 8K. Gebruik een kleinere.',
   no_speech: 'In deze opname is geen spraak te horen. Probeer een andere.',
   transcription_language:
@@ -95,6 +105,8 @@ export default {
   free_day_used: 'Je gratis exports voor vandaag zijn op. Probeer het morgen opnieuw of kies een hoger abonnement.',
   provider_budget_spent: 'Het AI-budget is voorlopig op. Probeer het later opnieuw of vraag het je beheerder.',
   internal: 'Interne serverfout',
+  disk_full:
+    'De server heeft geen schijfruimte meer, dus dit kon niet worden opgeslagen. Er is niets in rekening gebracht. Probeer het later opnieuw.',
   answer_missing: 'Je hebt 7 dagen niet geantwoord, dus dit is gestopt. Je credits zijn terugbetaald.',
   tool_failed: 'Er ging iets mis. Je credits zijn terugbetaald.',
   bad_gateway: 'Gatewayfout',

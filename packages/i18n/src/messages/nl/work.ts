@@ -63,6 +63,8 @@ export default {
     undo: 'Ongedaan maken',
     shareCopied: 'Link gekopieerd',
     shared: 'Iedereen met deze link kan het zien',
+    link: 'Openbare link',
+    copyLink: 'Link kopiëren',
   },
   rename: {
     title: 'Naam wijzigen',

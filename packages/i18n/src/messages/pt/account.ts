@@ -32,6 +32,8 @@ export default {
     title: 'Notificações',
     done: 'Avisar por e-mail quando um resultado ficar pronto',
     doneHint: 'Só para o que termina enquanto você está fora.',
+    digest: 'Receber e-mail sobre os anúncios que sigo',
+    digestHint: 'No máximo uma vez por dia. Todo e-mail tem um link para parar de receber.',
   },
   twoStep: {
     title: 'Login em duas etapas',

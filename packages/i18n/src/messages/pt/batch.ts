@@ -99,7 +99,7 @@ export default {
   resume: 'Continuar',
   cancelAll: 'Cancelar o resto',
   confirmCancel:
-    'Cancelar {count, plural, one {# linha} other {# linhas}}? As linhas concluídas ficam e você recebe de volta os créditos das outras.',
+    'Cancelar {count, plural, one {# linha} other {# linhas}}? As linhas concluídas são mantidas e os créditos das outras são devolvidos.',
   retryAll: 'Tentar {count, plural, one {# linha} other {# linhas}} de novo',
   paused: 'Pausado',
   pausedNote: 'As linhas em andamento vão terminar. Um lote pausado por 7 dias é cancelado.',

@@ -64,6 +64,15 @@ export default {
   photo_blurred: 'A foto está desfocada. Use uma em que o rosto esteja nítido.',
   face_covered: 'O rosto está coberto. Use uma foto sem óculos escuros nem máscara.',
   face_child: 'Esta foto parece mostrar uma criança. Use a foto de uma pessoa adulta.',
+  clip_face_missing: 'Não encontramos um rosto. Use um vídeo que mostre uma pessoa de frente.',
+  clip_faces_several: 'Há mais de um rosto neste vídeo. Escolha quem fala.',
+  clip_face_turned: 'O rosto está virado. Use um vídeo em que a pessoa olhe para a câmera.',
+  clip_face_small: 'O rosto está pequeno demais. Use um vídeo gravado mais de perto.',
+  clip_face_covered: 'A boca está coberta. Use um vídeo sem máscara, mão ou microfone na frente.',
+  clip_face_child: 'Este vídeo parece mostrar uma criança. Use o vídeo de uma pessoa adulta.',
+  clip_face_lost: 'O rosto sai da imagem ou fica coberto por um tempo. Corte o vídeo na parte em que ele aparece.',
+  clip_cuts: 'Este vídeo tem um corte aos {second, number} segundos. Use uma só tomada.',
+  clip_too_short: 'Este vídeo é curto demais. Use um de pelo menos {seconds, number} segundos.',
   subject_not_found: 'Não encontramos um assunto claro nesta imagem. Tente uma com fundo mais liso.',
   plan_limit_reached:
     'Você usou todas as execuções desta ferramenta neste mês. Faça upgrade do plano ou espere o próximo mês.',
@@ -79,6 +88,7 @@ export default {
   media_unreadable: 'Não conseguimos ler este arquivo. Salve como MP4, WebM, MP3 ou WAV e tente de novo.',
   media_incomplete: 'Falta o final deste arquivo. Exporte ou grave de novo.',
   media_too_long: 'Este arquivo tem mais de {hours} horas. Use um mais curto.',
+  media_over_seconds: 'Passa de {seconds, number} segundos. Encurte e tente de novo.',
   video_too_large: 'Este vídeo é maior que 8K. Use um menor.',
   no_speech: 'Não ouvimos nenhuma fala nesta gravação. Tente outra.',
   transcription_language:
@@ -90,6 +100,8 @@ export default {
   free_day_used: 'Você usou as exportações gratuitas de hoje. Tente amanhã ou faça upgrade do plano.',
   provider_budget_spent: 'O orçamento de IA acabou por enquanto. Tente mais tarde ou fale com seu administrador.',
   internal: 'Erro interno do servidor',
+  disk_full:
+    'O servidor ficou sem espaço em disco, por isso não foi possível salvar. Nada foi cobrado. Tente novamente mais tarde.',
   answer_missing: 'Você não respondeu em 7 dias, então isto foi encerrado. Seus créditos foram reembolsados.',
   tool_failed: 'Algo deu errado. Seus créditos foram reembolsados.',
   bad_gateway: 'Erro de gateway',

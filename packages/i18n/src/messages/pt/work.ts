@@ -63,6 +63,8 @@ export default {
     undo: 'Desfazer',
     shareCopied: 'Link copiado',
     shared: 'Qualquer pessoa com este link pode ver',
+    link: 'Link público',
+    copyLink: 'Copiar link',
   },
   rename: {
     title: 'Renomear',

@@ -32,6 +32,8 @@ export default {
     title: 'Bildirimler',
     done: 'Bir işlem hazır olunca bana e-posta gönder',
     doneHint: 'Yalnızca siz yokken biten işlemler için.',
+    digest: 'Takip ettiğim reklamlar hakkında bana e-posta gönder',
+    digestHint: 'Günde en fazla bir kez. Her e-postada abonelikten çıkma bağlantısı vardır.',
   },
   twoStep: {
     title: 'İki adımlı giriş',

@@ -63,6 +63,8 @@ export default {
     undo: 'Geri al',
     shareCopied: 'Bağlantı kopyalandı',
     shared: 'Bu bağlantıya sahip herkes görebilir',
+    link: 'Herkese açık bağlantı',
+    copyLink: 'Bağlantıyı kopyala',
   },
   rename: {
     title: 'Yeniden adlandır',

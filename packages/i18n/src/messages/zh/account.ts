@@ -32,6 +32,8 @@ export default {
     title: '通知',
     done: '任務完成時寄信通知我',
     doneHint: '只限你離開時完成的任務。',
+    digest: '把我追蹤的廣告變化寄給我',
+    digestHint: '每天最多一封。每封信都有取消訂閱連結。',
   },
   twoStep: {
     title: '兩步驟登入',

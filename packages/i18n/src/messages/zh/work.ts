@@ -63,6 +63,8 @@ export default {
     undo: '復原',
     shareCopied: '連結已複製',
     shared: '任何擁有此連結的人都看得到',
+    link: '公開連結',
+    copyLink: '複製連結',
   },
   rename: {
     title: '重新命名',
