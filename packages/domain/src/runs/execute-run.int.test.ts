@@ -116,11 +116,16 @@ describeOnDatabases('executing a run', (database) => {
   it('charges once when it is delivered twice at the same time, and keeps the winner’s files', async () => {
     const { handle, deliver, id, userId, deps, files } = await begin();
     let calls = 0;
+    const both = Promise.withResolvers<void>();
     handle(async (_input, context) => {
       calls += 1;
+      const call = calls;
       await context.saveAsset(picture);
-      await sleep(calls * 40);
-      return { call: calls };
+      // However busy the machine is, neither ends before the other has begun.
+      if (call === 2) both.resolve();
+      await both.promise;
+      await sleep(call * 20);
+      return { call };
     });
     const outcomes = await Promise.all([deliver(id), deliver(id)]);
     expect(outcomes.toSorted()).toEqual(['left_alone', 'succeeded']);
