@@ -1,14 +1,18 @@
 import type { ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts';
 import { places } from '@adwright/places/places.ts';
+import type { AdImage } from '@adwright/studio/template-input.ts';
 import { filePicture, type Prepared } from '../../kit/ad-designs/node/read-ad-pictures.ts';
 import { photoImage } from '../../kit/ad-designs/plan/choose-ad-pictures.ts';
 import { photographProduct } from '../../kit/places/node/photograph-product.ts';
-import { choosePlace } from '../../kit/places/plan/choose-place.ts';
+import { choosePlaces } from '../../kit/places/plan/choose-places.ts';
 import type { ToolContext } from '../../tool.ts';
 
 const size = { width: 1080, height: 1350 };
 
-/** A product that came without a photograph gets one, in a place of the ad's style: photo templates need it. */
+/** Enough that a set of ads does not show one room over and over. */
+const photographs = 3;
+
+/** A product that came without a photograph gets some, in places of the ad's style: photo templates need them. */
 export async function photographInPlace(
   { style }: Pick<ImageAdWallInput, 'style'>,
   seed: number,
@@ -18,12 +22,17 @@ export async function photographInPlace(
   const { photos, images } = prepared.pictures;
   const [product] = images;
   const cutout = product?.asset.cutout ? prepared.made.get(product.asset.src) : undefined;
-  const place = choosePlace(places, style, seed);
-  if (photos.length > 0 || cutout === undefined || !place) return prepared;
-  const body = await photographProduct({ cutout, place: place.id, ...size }, context.signal);
-  if (body === null) return prepared;
-  const id = await context.saveAsset({ name: 'in-place.jpg', mime: 'image/jpeg', body, ...size });
-  const src = `asset:${id}`;
-  const photo = await photoImage('in-place', await filePicture(src, body));
-  return { made: new Map([...prepared.made, [src, body]]), pictures: { ...prepared.pictures, photos: [photo] } };
+  if (photos.length > 0 || cutout === undefined) return prepared;
+  const chosen = choosePlaces(places, style, seed, photographs).map(({ id }) => id);
+  const taken = await photographProduct({ cutout, places: chosen, ...size }, context.signal);
+  const made = new Map(prepared.made);
+  const shown: AdImage[] = [];
+  for (const [index, { body, subject }] of taken.entries()) {
+    const name = `in-place-${index + 1}`;
+    const src = `asset:${await context.saveAsset({ name: `${name}.jpg`, mime: 'image/jpeg', body, ...size })}`;
+    made.set(src, body);
+    const { id, asset } = await photoImage(name, await filePicture(src, body));
+    shown.push({ id, asset: { ...asset, subject } });
+  }
+  return { made, pictures: { ...prepared.pictures, photos: shown } };
 }

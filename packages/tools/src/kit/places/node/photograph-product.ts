@@ -1,18 +1,22 @@
+import type { AssetRef } from '@adwright/studio/creative/creative.ts';
 import { runThread } from '../../cutout/node/run-thread.ts';
 
 export type PlaceTask = {
   /** Encoded, with its background gone. */
   readonly cutout: Uint8Array;
-  readonly place: string;
+  readonly places: readonly string[];
   readonly width: number;
   readonly height: number;
 };
 
-/** The product in a place, as a JPG; null when nothing is left of the product. */
-export async function photographProduct(task: PlaceTask, signal: AbortSignal): Promise<Uint8Array | null> {
-  let made: Uint8Array | null = null;
+/** A JPG, and where in it the cut-out lies. */
+export type Photograph = { readonly body: Uint8Array; readonly subject: NonNullable<AssetRef['subject']> };
+
+/** The product in each of the places; none when nothing is left of the product. */
+export async function photographProduct(task: PlaceTask, signal: AbortSignal): Promise<Photograph[]> {
+  const made: Photograph[] = [];
   await runThread(new URL('./place-worker.ts', import.meta.url), task, signal, async (part) => {
-    made = part as Uint8Array;
+    made.push(part as Photograph);
   });
   return made;
 }
