@@ -2,8 +2,7 @@ import { sampleProducts, type SampleProductId } from '@adwright/samples/products
 import { brandFrom } from '@adwright/studio/brand/brand-kit.ts';
 import { fontPairs } from '@adwright/studio/brand/fonts.ts';
 import type { AdBrief, TemplateInput } from '@adwright/studio/template-input.ts';
-import type { Template } from '@adwright/studio/template.ts';
-import { sampleInPlace } from './sample-in-place.ts';
+import { sampleInPlaces } from './sample-in-place.ts';
 import { sampleShot } from './sample-shots.ts';
 
 type Words = { readonly headline: string; readonly cta: string; readonly name: string; readonly quote: string };
@@ -120,11 +119,7 @@ function briefOf(id: SampleProductId): AdBrief {
 }
 
 /** A coherent ad for the public preview of a template: product, words, colours and fonts that belong together. */
-export async function previewInput(
-  index: number,
-  kind: Template['kind'],
-  placement: TemplateInput['placement'],
-): Promise<TemplateInput> {
+export async function previewInput(index: number, placement: TemplateInput['placement']): Promise<TemplateInput> {
   const product = sampleProducts[index % sampleProducts.length] ?? sampleProducts[0];
   const pair = fontPairs[index % fontPairs.length] ?? fontPairs[0];
   return {
@@ -132,7 +127,7 @@ export async function previewInput(
     product: {
       name: words[product.id].name,
       images: [await sampleShot(product.id, 'cutout')],
-      photos: [kind === 'picture' ? await sampleInPlace(product.id) : await sampleShot(product.id, 'scene')],
+      photos: await sampleInPlaces(product.id),
     },
     brand: brandFrom({
       name: product.brand,

@@ -75,7 +75,7 @@ async function clip(list: DisplayList, host: Host, file: string, folder: string)
 }
 
 async function preview(template: Template, entry: CatalogueEntry, index: number, folder: string): Promise<void> {
-  const creative = buildCreative(template, await previewInput(index, template.kind, placements[template.kind]));
+  const creative = buildCreative(template, await previewInput(index, placements[template.kind]));
   const list = layoutCreative(creative, nodeMeasurer);
   const host = createNodeHost(await decodeShots(list));
   const canvas = createCanvas(480, Math.round((480 * list.height) / list.width));

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
 import { placePicture } from '@adwright/places/pictures.ts';
 import { placeOf } from '@adwright/places/places.ts';
 import type { SampleProductId } from '@adwright/samples/products.ts';
-import { cutoutOf } from '@adwright/scenery/compose/cutout.ts';
+import { type Cutout, cutoutOf } from '@adwright/scenery/compose/cutout.ts';
 import { drawProductPlace } from '@adwright/scenery/place/draw-product-place.ts';
+import type { Place } from '@adwright/scenery/place/place.ts';
 import type { MakeCanvas } from '@adwright/scenery/stage.ts';
 import type { AdImage } from '@adwright/studio/template-input.ts';
 import { readHints } from '../read-hints.ts';
@@ -13,18 +14,18 @@ import { keepShot, sampleFile, sampleShot } from './sample-shots.ts';
 const frame = { width: 1080, height: 1350 };
 
 /** Where somebody would photograph it. */
-const homes: Partial<Record<SampleProductId, string>> = {
-  'serum-bottle': 'bath-terrazzo',
-  'soda-can': 'garden-teak',
-  candle: 'oak-evening',
-  mug: 'kitchen-marble',
-  watch: 'slate-wet',
-  headphones: 'oak-evening',
-  sneaker: 'podium-arch',
-  perfume: 'podium-arch',
-  'cream-jar': 'bath-terrazzo',
-  speaker: 'dune-gold',
-  thermos: 'kitchen-marble',
+const homes: Partial<Record<SampleProductId, readonly string[]>> = {
+  'serum-bottle': ['bath-terrazzo', 'podium-arch', 'slate-wet'],
+  'soda-can': ['garden-teak', 'kitchen-marble', 'podium-arch'],
+  candle: ['oak-evening', 'slate-wet', 'festive-table'],
+  mug: ['kitchen-marble', 'garden-teak', 'oak-evening'],
+  watch: ['slate-wet', 'oak-evening', 'podium-arch'],
+  headphones: ['oak-evening', 'podium-arch'],
+  sneaker: ['podium-arch'],
+  perfume: ['podium-arch', 'slate-wet', 'bath-terrazzo'],
+  'cream-jar': ['bath-terrazzo', 'slate-wet', 'podium-arch'],
+  speaker: ['dune-gold', 'oak-evening', 'garden-teak'],
+  thermos: ['kitchen-marble', 'garden-teak', 'dune-gold'],
 };
 
 const makeCanvas: MakeCanvas = (width, height) =>
@@ -37,19 +38,23 @@ async function canvasOf(bytes: Uint8Array): Promise<CanvasRenderingContext2D> {
   return context;
 }
 
-/** A photograph of a sample product in one of our places, as image ads take it; its old scene where it has no place. */
-export async function sampleInPlace(id: SampleProductId): Promise<AdImage> {
-  const shot = await sampleShot(id, 'cutout');
-  const place = placeOf(homes[id] ?? '');
-  const cutout = cutoutOf(await canvasOf(sampleFile(shot.asset.src)));
-  if (!place || !cutout) return sampleShot(id, 'scene');
+/** Photographs of a sample product in our places, as ads take them; its old scene where it has no place. */
+export async function sampleInPlaces(id: SampleProductId): Promise<AdImage[]> {
+  const { asset } = await sampleShot(id, 'cutout');
+  const cutout = cutoutOf(await canvasOf(sampleFile(asset.src)));
+  const places = (homes[id] ?? []).map(placeOf).filter((place) => place !== undefined);
+  if (!cutout || places.length === 0) return [await sampleShot(id, 'scene')];
+  return Promise.all(places.map((place) => photographIn(id, cutout, place)));
+}
+
+async function photographIn(id: SampleProductId, cutout: Cutout, place: Place): Promise<AdImage> {
   const open = async (kind: 'plate' | 'shade') => (await canvasOf(await readFile(placePicture(place.id, kind)))).canvas;
   const canvas = makeCanvas(frame.width, frame.height);
   const placing = { x: 0, y: 0, scale: 0.88 };
   const pictures = { plate: await open('plate'), shade: await open('shade') };
   const at = drawProductPlace(canvas, frame, { place, pictures, cutout, placing }, makeCanvas);
-  const body = await (canvas.canvas as unknown as ReturnType<typeof createCanvas>).encode('jpeg', 92);
-  const name = `${id}-in-place`;
+  const body = await (canvas.canvas as unknown as Canvas).encode('jpeg', 92);
+  const name = `${id}-in-${place.id}`;
   keepShot(name, body);
   const subject = {
     x: at.x / frame.width,

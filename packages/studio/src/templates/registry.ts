@@ -1,5 +1,6 @@
 import type { Template } from '../template.ts';
 import { archWindow } from './arch-window.ts';
+import { atHome } from './at-home.ts';
 import { beforeAfter } from './before-after.ts';
 import { behindTheName } from './behind-the-name.ts';
 import { bento } from './bento.ts';
@@ -160,6 +161,7 @@ export const templates: readonly Template[] = [
   instantPrint,
   kindWords,
   offerBand,
+  atHome,
 ];
 
 export function templateOf(id: string): Template | undefined {

@@ -89,6 +89,7 @@ export default {
     'instant-print': 'صورة فورية',
     'kind-words': 'تقييم على صورة',
     'offer-band': 'شريط العرض',
+    'at-home': 'في مكانه',
     'word-by-word': 'عبارة بعد عبارة',
   },
 } satisfies MessagesOf<typeof english>;

@@ -89,6 +89,7 @@ export default {
     'instant-print': '拍立得照片',
     'kind-words': '照片上的評價',
     'offer-band': '優惠橫幅',
+    'at-home': '在家中',
     'word-by-word': '逐句呈现',
   },
 } satisfies MessagesOf<typeof english>;

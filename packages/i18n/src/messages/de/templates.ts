@@ -89,6 +89,7 @@ export default {
     'instant-print': 'Sofortbild',
     'kind-words': 'Bewertung auf Foto',
     'offer-band': 'Angebotsband',
+    'at-home': 'Zu Hause',
     'word-by-word': 'Satz für Satz',
   },
 } satisfies MessagesOf<typeof english>;

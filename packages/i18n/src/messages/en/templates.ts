@@ -86,6 +86,7 @@ export default {
     'instant-print': 'Instant photo',
     'kind-words': 'Review on photo',
     'offer-band': 'Offer band',
+    'at-home': 'At home',
     'word-by-word': 'Phrase by phrase',
   },
 };

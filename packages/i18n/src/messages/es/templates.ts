@@ -89,6 +89,7 @@ export default {
     'instant-print': 'Foto instantánea',
     'kind-words': 'Reseña sobre foto',
     'offer-band': 'Banda de oferta',
+    'at-home': 'En su lugar',
     'word-by-word': 'Frase a frase',
   },
 } satisfies MessagesOf<typeof english>;

@@ -89,6 +89,7 @@ export default {
     'instant-print': 'Photo instantanée',
     'kind-words': 'Avis sur photo',
     'offer-band': 'Bandeau d’offre',
+    'at-home': 'À sa place',
     'word-by-word': 'Phrase par phrase',
   },
 } satisfies MessagesOf<typeof english>;

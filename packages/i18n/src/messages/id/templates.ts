@@ -89,6 +89,7 @@ export default {
     'instant-print': 'Foto instan',
     'kind-words': 'Ulasan di foto',
     'offer-band': 'Pita penawaran',
+    'at-home': 'Di rumah',
     'word-by-word': 'Frasa demi frasa',
   },
 } satisfies MessagesOf<typeof english>;

@@ -89,6 +89,7 @@ export default {
     'instant-print': 'Foto istantanea',
     'kind-words': 'Recensione su foto',
     'offer-band': 'Fascia offerta',
+    'at-home': 'A casa',
     'word-by-word': 'Frase per frase',
   },
 } satisfies MessagesOf<typeof english>;

@@ -89,6 +89,7 @@ export default {
     'instant-print': 'インスタント写真',
     'kind-words': '写真にレビュー',
     'offer-band': 'オファーの帯',
+    'at-home': '暮らしの中で',
     'word-by-word': 'フレーズごと',
   },
 } satisfies MessagesOf<typeof english>;

@@ -89,6 +89,7 @@ export default {
     'instant-print': '즉석 사진',
     'kind-words': '사진 위 리뷰',
     'offer-band': '혜택 띠',
+    'at-home': '집 안에서',
     'word-by-word': '한 구절씩',
   },
 } satisfies MessagesOf<typeof english>;

@@ -89,6 +89,7 @@ export default {
     'instant-print': 'Instantfoto',
     'kind-words': 'Review op foto',
     'offer-band': 'Aanbiedingsbalk',
+    'at-home': 'Thuis',
     'word-by-word': 'Zin voor zin',
   },
 } satisfies MessagesOf<typeof english>;

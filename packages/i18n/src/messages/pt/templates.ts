@@ -89,6 +89,7 @@ export default {
     'instant-print': 'Foto instantânea',
     'kind-words': 'Avaliação na foto',
     'offer-band': 'Faixa de oferta',
+    'at-home': 'Em casa',
     'word-by-word': 'Frase por frase',
   },
 } satisfies MessagesOf<typeof english>;

@@ -89,6 +89,7 @@ export default {
     'instant-print': 'Моментальный снимок',
     'kind-words': 'Отзыв на фото',
     'offer-band': 'Полоса с предложением',
+    'at-home': 'Дома',
     'word-by-word': 'Фраза за фразой',
   },
 } satisfies MessagesOf<typeof english>;

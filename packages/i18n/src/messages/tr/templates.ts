@@ -89,6 +89,7 @@ export default {
     'instant-print': 'Şipşak fotoğraf',
     'kind-words': 'Fotoğraf üzerinde yorum',
     'offer-band': 'Teklif bandı',
+    'at-home': 'Evinde',
     'word-by-word': 'Cümle cümle',
   },
 } satisfies MessagesOf<typeof english>;

@@ -89,6 +89,7 @@ export default {
     'instant-print': '拍立得照片',
     'kind-words': '照片上的评价',
     'offer-band': '优惠横幅',
+    'at-home': '在家中',
     'word-by-word': '逐句呈現',
   },
 } satisfies MessagesOf<typeof english>;

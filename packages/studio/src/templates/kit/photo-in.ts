@@ -47,9 +47,9 @@ export function photoIn(photo: AdImage, box: Rect, options: PhotoOptions = {}): 
 }
 
 /** Where in the frame the subject of such a photograph lies. */
-export function subjectIn(photo: AdImage, box: Rect): Rect {
+export function subjectIn(photo: AdImage, box: Rect, options: Pick<PhotoOptions, 'clear'> = {}): Rect {
   const { width = 4, height = 5 } = photo.asset;
-  const { focus = { x: 0.5, y: 0.5 } } = photoIn(photo, box);
+  const { focus = { x: 0.5, y: 0.5 } } = photoIn(photo, box, options);
   const shown = coverSource(width, height, box, focus);
   const scale = box.width / shown.width;
   const subject = subjectOf(photo);

@@ -1,16 +1,14 @@
-import type { AssetRef } from '@adwright/studio/creative/creative.ts';
 import { runThread } from '../../cutout/node/run-thread.ts';
+import type { Subject } from '../plan/photograph.ts';
 
 export type PlaceTask = {
   /** Encoded, with its background gone. */
   readonly cutout: Uint8Array;
   readonly places: readonly string[];
-  readonly width: number;
-  readonly height: number;
 };
 
 /** A JPG, and where in it the cut-out lies. */
-export type Photograph = { readonly body: Uint8Array; readonly subject: NonNullable<AssetRef['subject']> };
+export type Photograph = { readonly body: Uint8Array; readonly subject: Subject };
 
 /** The product in each of the places; none when nothing is left of the product. */
 export async function photographProduct(task: PlaceTask, signal: AbortSignal): Promise<Photograph[]> {
