@@ -32,7 +32,7 @@ const allowed: Record<string, readonly string[]> = {
   samples: [],
   presenter: ['sound'],
   media: ['contract', 'domain', 'sound'],
-  renderer: ['contract', 'domain', 'studio', 'sound', 'samples', 'media', 'presenter'],
+  renderer: ['contract', 'domain', 'studio', 'sound', 'samples', 'media', 'presenter', 'scenery', 'places'],
   'model-host': [],
   postgres: [],
   weights: [],

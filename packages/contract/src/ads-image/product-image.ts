@@ -43,6 +43,7 @@ export type ProductSceneId = z.infer<typeof ProductSceneId>;
 /** Photographed sets. In the order of packages/places. */
 export const ProductPlaceId = z.enum([
   'kitchen-marble',
+  'kitchen-oak',
   'bath-terrazzo',
   'oak-evening',
   'garden-teak',

@@ -11,6 +11,7 @@ import { buildCreative, type Template } from '@adwright/studio/template.ts';
 import { templates } from '@adwright/studio/templates/registry.ts';
 import type { PlacementId } from '@adwright/studio/placements.ts';
 import { contextOf, createNodeHost, nodeMeasurer } from '../node-host.ts';
+import { sampleInPlaces } from './sample-in-place.ts';
 import { decodeShots, sampleShot } from './sample-shots.ts';
 import { contactSheet } from './sheet.ts';
 
@@ -42,7 +43,12 @@ async function listOf(template: Template, language: SampleLanguage, placement: P
   const input = sampleInput({ language, placement, variant });
   const images = [await sampleShot(product, 'cutout')];
   // Some of them with a photograph: of the same product, or the sheet shows an ad nobody would make.
-  const photos = variant % 3 === 2 ? [await sampleShot(product, 'scene')] : [];
+  const needed = template.needs?.includes('photo');
+  const photos = needed
+    ? await sampleInPlaces(product)
+    : variant % 3 === 2
+      ? [await sampleShot(product, 'scene')]
+      : [];
   return layoutCreative(
     buildCreative(template, { ...input, product: { ...input.product, images, photos } }),
     nodeMeasurer,

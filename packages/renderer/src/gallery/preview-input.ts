@@ -2,6 +2,7 @@ import { sampleProducts, type SampleProductId } from '@adwright/samples/products
 import { brandFrom } from '@adwright/studio/brand/brand-kit.ts';
 import { fontPairs } from '@adwright/studio/brand/fonts.ts';
 import type { AdBrief, TemplateInput } from '@adwright/studio/template-input.ts';
+import { sampleInPlaces } from './sample-in-place.ts';
 import { sampleShot } from './sample-shots.ts';
 
 type Words = { readonly headline: string; readonly cta: string; readonly name: string; readonly quote: string };
@@ -126,7 +127,7 @@ export async function previewInput(index: number, placement: TemplateInput['plac
     product: {
       name: words[product.id].name,
       images: [await sampleShot(product.id, 'cutout')],
-      photos: [await sampleShot(product.id, 'scene')],
+      photos: await sampleInPlaces(product.id),
     },
     brand: brandFrom({
       name: product.brand,

@@ -38,11 +38,18 @@ export async function sampleShot(id: SampleProductId, shot: SampleShot): Promise
   return image;
 }
 
+/** A picture made of sample shots, under its own name among them. */
+export function keepShot(name: string, bytes: Uint8Array): void {
+  files.set(name, bytes);
+}
+
+export function sampleFile(src: string): Uint8Array {
+  const bytes = files.get(src);
+  if (!bytes) throw new Error(`${src} is no sample product`);
+  return bytes;
+}
+
 /** Decodes for one drawing. */
 export function decodeShots(list: DisplayList): Promise<Map<string, Picture>> {
-  return decodeAssets(list, [list], async (src) => {
-    const bytes = files.get(src);
-    if (!bytes) throw new Error(`${src} is no sample product`);
-    return bytes;
-  });
+  return decodeAssets(list, [list], async (src) => sampleFile(src));
 }

@@ -1,5 +1,5 @@
 import { contentKey, drawContent } from '@adwright/studio/draw/draw-node.ts';
-import { coverSource } from '@adwright/studio/draw/draw-picture.ts';
+import { coverSource } from '@adwright/studio/layout/geometry.ts';
 import type { DrawHost, Picture } from '@adwright/studio/draw/host.ts';
 import { stateAt, type NodeState } from '@adwright/studio/draw/state.ts';
 import type { DisplayNode, NodePaint, Rect } from '@adwright/studio/layout/display-list.ts';

@@ -27,6 +27,15 @@ export const AssetRef = z.strictObject({
     .array(z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]))
     .max(64)
     .optional(),
+  /** Where a photograph shows the product that was put into it, as shares of its size. */
+  subject: z
+    .strictObject({
+      x: z.number().min(-1).max(1),
+      y: z.number().min(-1).max(1),
+      width: z.number().min(0).max(2),
+      height: z.number().min(0).max(2),
+    })
+    .optional(),
   /** What colour a cut-out is on the whole. */
   colour: Color.optional(),
   /** Pixels along its longer side that carry detail: fewer than it has where it was enlarged or is out of focus. */

@@ -1,20 +1,9 @@
-import type { NodePaint, Point, Rect } from '../layout/display-list.ts';
-import { containRect } from '../layout/geometry.ts';
+import type { NodePaint, Rect } from '../layout/display-list.ts';
+import { containRect, coverSource, type View } from '../layout/geometry.ts';
 import type { Picture } from './host.ts';
 import { inShadow } from './paint-style.ts';
 
 type ImagePaint = Extract<NodePaint, { kind: 'image' | 'frame' }>;
-export type View = { readonly zoom: number; readonly panX: number; readonly panY: number };
-
-/** The part of a picture that fills a box, kept about its focus, zoomed and panned without leaving the picture. */
-export function coverSource(width: number, height: number, box: Rect, focus: Point, view: View): Rect {
-  const scale = Math.max(box.width / width, box.height / height) * view.zoom;
-  const w = box.width / scale;
-  const h = box.height / scale;
-  const x = Math.max(0, Math.min(width - w, focus.x * width - w / 2 + view.panX * w));
-  const y = Math.max(0, Math.min(height - h, focus.y * height - h / 2 + view.panY * h));
-  return { x, y, width: w, height: h };
-}
 
 /**
  * Down to half its size every pixel of a picture is among the four that a plain step looks at; more than that is only

@@ -70,3 +70,17 @@ export function containRect(box: Rect, width: number, height: number, anchor: Po
   const h = height * scale;
   return { x: box.x + (box.width - w) * anchor.x, y: box.y + (box.height - h) * anchor.y, width: w, height: h };
 }
+
+export type View = { readonly zoom: number; readonly panX: number; readonly panY: number };
+
+const unmoved: View = { zoom: 1, panX: 0, panY: 0 };
+
+/** The part of a picture that fills a box, kept about its focus, zoomed and panned without leaving the picture. */
+export function coverSource(width: number, height: number, box: Rect, focus: Point, view: View = unmoved): Rect {
+  const scale = Math.max(box.width / width, box.height / height) * view.zoom;
+  const w = box.width / scale;
+  const h = box.height / scale;
+  const x = Math.max(0, Math.min(width - w, focus.x * width - w / 2 + view.panX * w));
+  const y = Math.max(0, Math.min(height - h, focus.y * height - h / 2 + view.panY * h));
+  return { x, y, width: w, height: h };
+}

@@ -10,6 +10,7 @@ import { copyStack } from './kit/copy-stack.ts';
 import { splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
 import { flow } from './kit/paints.ts';
+import { photoOf } from './kit/photo-in.ts';
 import { isBeside, wordsAndPicture } from './kit/regions.ts';
 import { stripLayers } from './kit/strip.ts';
 
@@ -84,7 +85,7 @@ export const photoHeadline = defineTemplate({
   needs: ['photo'],
   compose(kit) {
     const { frame } = kit;
-    const photo = kit.photo ?? (kit.product?.asset.cutout ? undefined : kit.product);
+    const photo = photoOf(kit);
     if (frame.shape === 'strip') {
       const scheme = kit.scheme('ink');
       return { scenes: [kit.scene('main', scheme.ground, stripLayers(kit, { look: 'bookend', scheme }))] };

@@ -1,5 +1,8 @@
 import type { Template } from '../template.ts';
+import { archWindow } from './arch-window.ts';
+import { atHome } from './at-home.ts';
 import { beforeAfter } from './before-after.ts';
+import { behindTheName } from './behind-the-name.ts';
 import { bento } from './bento.ts';
 import { bigNumber } from './big-number.ts';
 import { bigPrice } from './big-price.ts';
@@ -10,6 +13,7 @@ import { chat } from './chat.ts';
 import { checklist } from './checklist.ts';
 import { closeUps } from './close-ups.ts';
 import { collage } from './collage.ts';
+import { colourHalf } from './colour-half.ts';
 import { commentReply } from './comment-reply.ts';
 import { countdown } from './countdown.ts';
 import { coupon } from './coupon.ts';
@@ -27,7 +31,10 @@ import { foundersNote } from './founders-note.ts';
 import { framedPoster } from './framed-poster.ts';
 import { galleryLabel } from './gallery-label.ts';
 import { giftWrap } from './gift-wrap.ts';
+import { hotSpots } from './hot-spots.ts';
 import { inTheNiche } from './in-the-niche.ts';
+import { instantPrint } from './instant-print.ts';
+import { kindWords } from './kind-words.ts';
 import { kineticType } from './kinetic-type.ts';
 import { launchTeaser } from './launch-teaser.ts';
 import { lockScreen } from './lock-screen.ts';
@@ -35,6 +42,7 @@ import { lookbook } from './lookbook.ts';
 import { magazineCover } from './magazine-cover.ts';
 import { morningLight } from './morning-light.ts';
 import { nightDrop } from './night-drop.ts';
+import { offerBand } from './offer-band.ts';
 import { offerStack } from './offer-stack.ts';
 import { onShow } from './on-show.ts';
 import { pattern } from './pattern.ts';
@@ -52,6 +60,7 @@ import { recipeCard } from './recipe-card.ts';
 import { reviewStack } from './review-stack.ts';
 import { saleCountdown } from './sale-countdown.ts';
 import { search } from './search.ts';
+import { shopCard } from './shop-card.ts';
 import { snowDay } from './snow-day.ts';
 import { spotlight } from './spotlight.ts';
 import { stickerStory } from './sticker-story.ts';
@@ -144,6 +153,15 @@ export const templates: readonly Template[] = [
   phoneDemo,
   wordByWord,
   threePanes,
+  shopCard,
+  archWindow,
+  behindTheName,
+  colourHalf,
+  hotSpots,
+  instantPrint,
+  kindWords,
+  offerBand,
+  atHome,
 ];
 
 export function templateOf(id: string): Template | undefined {

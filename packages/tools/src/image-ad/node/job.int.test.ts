@@ -62,14 +62,16 @@ it(
     const wall = await job(imageAd.input.parse({ mode: 'wall', product: thermos, count: 2, sizes }), context);
     if (wall.mode !== 'wall') throw new Error('no wall');
     expect(wall.variants.map(({ pictures: drawn }) => drawn.map(({ size }) => size))).toEqual([sizes, sizes]);
-    // It came without a photograph, so one was taken of it in a place.
-    expect(await sharp(saved.get('in-place.jpg')?.body).metadata()).toMatchObject({ width: 1080, height: 1350 });
+    // It came without a photograph, so some were taken of it in places.
+    expect(await sharp(saved.get('in-place-1.jpg')?.body).metadata()).toMatchObject({ width: 1080, height: 1350 });
     const again = createJobContext({ pictures, rendering });
     // The design names the pictures it is made of; whoever opens it has them.
     let told = JSON.stringify(wall.variants[0]?.design);
     for (const [name, mime] of [
       ['product-cut-out.webp', 'image/webp'],
-      ['in-place.jpg', 'image/jpeg'],
+      ['in-place-1.jpg', 'image/jpeg'],
+      ['in-place-2.jpg', 'image/jpeg'],
+      ['in-place-3.jpg', 'image/jpeg'],
     ] as const) {
       const kept = saved.get(name);
       told = told.replaceAll(String(kept?.id), again.bring(name, mime, kept?.body ?? new Uint8Array()));

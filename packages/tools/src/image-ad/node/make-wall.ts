@@ -4,6 +4,7 @@ import { engineName } from '@adwright/copywriter/engine-name.ts';
 import { seedOf } from '@adwright/copywriter/engine/random.ts';
 import { loadPack } from '@adwright/copywriter/packs.ts';
 import { localeOf, type LocaleCode } from '@adwright/i18n/locales.ts';
+import { places } from '@adwright/places/places.ts';
 import { writeAdsRemotely } from '@adwright/providers/ad-text/write-ads-remotely.ts';
 import { orBuiltin } from '@adwright/providers/or-builtin.ts';
 import { nodeMeasurer } from '@adwright/renderer/node-host.ts';
@@ -19,8 +20,8 @@ import { fileName, folderOf } from '../plan/file-names.ts';
 import { addScenes } from './generate-scenes.ts';
 import { languageOfOrder } from '../plan/language-of-order.ts';
 import { onBrandOrder, picturedProduct } from '../plan/on-brand-order.ts';
-import { photographInPlace } from './photograph-in-place.ts';
 import { chooseVariants, judge, knownOf, planCandidates } from '../plan/plan.ts';
+import { choosePlaces } from '../../kit/places/plan/choose-places.ts';
 import { keepAsAsset, readAdPictures } from '../../kit/ad-designs/node/read-ad-pictures.ts';
 import { keptSide } from '../../kit/ad-designs/plan/ad-pictures.ts';
 import { sizesOf } from '../plan/sizes-of.ts';
@@ -42,9 +43,10 @@ export async function makeWall(order: ImageAdWallInput, context: ToolContext): P
     longestSide: keptSide.screen,
     keep: keepAsAsset(context),
     cutsOut: true,
+    // Several, so that a set of ads does not show one room over and over.
+    places: choosePlaces(places, input.style, seed, 3),
   });
-  const scenes = await addScenes(input, facts.title, prepared, context);
-  const { pictures, made } = await photographInPlace(input, seed, scenes, context);
+  const { pictures, made } = await addScenes(input, facts.title, prepared, context);
   await context.progress(35, 'mix');
   const sizes = sizesOf(input);
   const plan = { input, facts, written: lines, pictures, locale, seed };

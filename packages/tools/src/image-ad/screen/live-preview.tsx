@@ -1,5 +1,6 @@
 import { languageOfOrder } from '../plan/language-of-order.ts';
 import type { ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts';
+import { places } from '@adwright/places/places.ts';
 import { designCreative } from '@adwright/studio/design/design-creative.ts';
 import type { Candidate } from '@adwright/studio/design/variants.ts';
 import { useMemo } from 'react';
@@ -12,6 +13,7 @@ import { onBrandOrder, picturedProduct } from '../plan/on-brand-order.ts';
 import { planCandidates } from '../plan/plan.ts';
 import { sizesOf } from '../plan/sizes-of.ts';
 import { noPictures } from '../../kit/ad-designs/plan/ad-pictures.ts';
+import { choosePlaces } from '../../kit/places/plan/choose-places.ts';
 import { useAdPictures } from '../../kit/ad-designs/screen/use-ad-pictures.ts';
 
 const shown = 3;
@@ -27,6 +29,8 @@ function firstIdeas(candidates: readonly Candidate[]): Candidate[] {
   return ideas;
 }
 
+const seed = 1;
+
 type LivePreviewProps = {
   input: ImageAdWallInput | undefined;
   /** What is shown is a sample's: there is no product yet. */
@@ -38,12 +42,14 @@ export function LivePreview({ input: order, standIn }: LivePreviewProps) {
   const t = useTranslations('tool-image-ad');
   const input = useMemo(() => order && onBrandOrder(order), [order]);
   const pictured = useMemo(() => input && picturedProduct(input), [input]);
-  const pictures = useAdPictures(pictured ?? null) ?? noPictures;
+  const style = input?.style ?? 'mixed';
+  const chosen = useMemo(() => choosePlaces(places, style, seed, 2), [style]);
+  const pictures = useAdPictures(pictured ?? null, { places: chosen }) ?? noPictures;
   const ideas = useMemo(() => {
     if (!input) return [];
     const locale = languageOfOrder(input);
     const [size] = sizesOf(input);
-    const candidates = planCandidates({ input, facts: factsOf(input, locale), written: [], pictures, locale, seed: 1 });
+    const candidates = planCandidates({ input, facts: factsOf(input, locale), written: [], pictures, locale, seed });
     return size === undefined
       ? []
       : firstIdeas(candidates).map(({ design, template }) => ({

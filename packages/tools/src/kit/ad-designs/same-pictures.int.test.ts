@@ -2,15 +2,19 @@
 import { readFile } from 'node:fs/promises';
 import type { AssetRef } from '@adwright/studio/creative/creative.ts';
 import type { AdImage } from '@adwright/studio/template-input.ts';
+import { places } from '@adwright/places/places.ts';
 import { samplePicture } from '@adwright/samples/pictures.ts';
 import { loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { makeNodeCanvas } from '../cutout/node/node-canvas.ts';
+import { openPlace } from '../places/node/open-place.ts';
+import { choosePlaces } from '../places/plan/choose-places.ts';
+import { photograph, photographSize } from '../places/plan/photograph.ts';
 import { createJobContext } from '../../testing/job-context.ts';
 import { filePicture, readAdPictures } from './node/read-ad-pictures.ts';
 import { type AdPictures, keptSide } from './plan/ad-pictures.ts';
-import { chooseAdPictures, fitInside, photoImage } from './plan/choose-ad-pictures.ts';
+import { chooseAdPictures, fitInside, photoImage, type PlacedPicture } from './plan/choose-ad-pictures.ts';
 import { canvasPicture, trimmedPicture } from './screen/canvas-picture.ts';
 
 const cut = readFile(samplePicture('mug', 'cutout'));
@@ -27,6 +31,8 @@ async function withoutGround() {
   };
 }
 
+const rooms = choosePlaces(places, 'mixed', 1, 2);
+
 async function inNode(pictures: string[]): Promise<AdPictures> {
   const { context } = createJobContext();
   const engines = { ...context.pictures, cutOut: withoutGround };
@@ -37,6 +43,7 @@ async function inNode(pictures: string[]): Promise<AdPictures> {
       longestSide: keptSide.screen,
       keep,
       cutsOut: true,
+      places: rooms,
     })
   ).pictures;
 }
@@ -59,8 +66,20 @@ async function onCanvas(pictures: string[], shownSide: number): Promise<AdPictur
       },
       cutOut: async ({ src }) => draw(src, await cut),
       trim: async (picture, as) => trimmedPicture(picture, `made:${as}.webp`, keptSide.screen, makeNodeCanvas),
+      async photograph({ drawn }, chosen) {
+        const taken: PlacedPicture[] = [];
+        for (const [index, place] of chosen.entries()) {
+          const made = photograph(drawn, { place, pictures: await openPlace(place.id), scale: 0.5 }, makeNodeCanvas);
+          if (!made) continue;
+          const src = `made:in-place-${index + 1}.jpg`;
+          const picture = canvasPicture(src, made.canvas, photographSize, makeNodeCanvas);
+          taken.push({ picture, subject: made.subject });
+        }
+        return taken;
+      },
     },
     { pictures, logo: null },
+    rooms,
   );
 }
 
@@ -77,6 +96,8 @@ function expectAlike(one: readonly AdImage[], other: readonly AdImage[]): void {
       const [start, end] = twin.outline?.[band] ?? [0, 0];
       expect(Math.max(Math.abs(from - start), Math.abs(to - end))).toBeLessThan(0.05);
     }
+    for (const side of ['x', 'y', 'width', 'height'] as const)
+      expect(Math.abs((asset.subject?.[side] ?? 0) - (twin.subject?.[side] ?? 0))).toBeLessThan(0.01);
     const colours = [asset.colour, asset.tones?.dark, asset.tones?.light, ...Object.values(asset.edges ?? {})];
     const twins = [twin.colour, twin.tones?.dark, twin.tones?.light, ...Object.values(twin.edges ?? {})];
     for (const [place, colour] of colours.entries()) expect(apart(colour, twins[place])).toBeLessThan(16);
@@ -92,12 +113,17 @@ function apart(one = '#000000', other = '#000000'): number {
 it.each([
   ['a cut-out and a scene', ['sample:mug:cutout', 'sample:mug:scene']],
   ['a scene that is cut out', ['sample:mug:scene']],
+  ['a cut-out that is put into places', ['sample:mug:cutout']],
 ])('reads %s alike in the job and in the browser', async (_case, pictures) => {
   const job = await inNode(pictures);
+  const isCut = pictures[0]?.endsWith('cutout') === true;
   for (const shownSide of [1600, 640]) {
     const preview = await onCanvas(pictures, shownSide);
     expectAlike(job.images, preview.images);
     expectAlike(job.photos, preview.photos);
+    expect(job.photos.filter(({ asset }) => asset.subject)).toHaveLength(
+      pictures.length > 1 || !isCut ? 0 : rooms.length,
+    );
     expect(apart(job.colours[0], preview.colours[0])).toBeLessThan(16);
   }
 });

@@ -10,6 +10,7 @@ import { keepAsAsset, readAdPictures } from '../../kit/ad-designs/node/read-ad-p
 import type { ToolContext } from '../../tool.ts';
 import type { VideoAdInput, VideoAdOrder, VideoAdOutput } from '../contract.ts';
 import { filmOf, type FilmParts } from '../plan/film-of.ts';
+import { filmPlaces } from '../plan/film-places.ts';
 import { isOverlong } from '../plan/film-seconds.ts';
 import { paidFor } from '../plan/price.ts';
 import { type SpokenLine, timeScenes } from '../plan/scene-times.ts';
@@ -38,6 +39,7 @@ export async function makeFilms(input: VideoAdInput, context: ToolContext): Prom
     // The editor opens the film again with these very pictures.
     keep: keepAsAsset(context),
     cutsOut: true,
+    places: filmPlaces(order.template, order.product.pictures[0]),
   });
   await context.progress(share.prepared, 'render');
   const shots = spoken.flatMap((version) => shotsOf(version, { pictures, lines: version.lines, locale }));

@@ -1,12 +1,20 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
+import type { Place } from '@adwright/scenery/place/place.ts';
 import sharp from 'sharp';
 import { cutWhole } from '../../cutout/node/cut-whole.ts';
 import { readPicture } from '../../pictures/node/read-picture.ts';
+import { photographProduct } from '../../places/node/photograph-product.ts';
+import { photographSize } from '../../places/plan/photograph.ts';
 import { inkOf } from '../../pictures/plan/ink-box.ts';
 import type { ToolContext } from '../../../tool.ts';
 import { type AdPictures, noPictures, sourceOf } from '../plan/ad-pictures.ts';
-import { chooseAdPictures, type PictureDesk, type SeenPicture } from '../plan/choose-ad-pictures.ts';
+import {
+  chooseAdPictures,
+  type PictureDesk,
+  type PlacedPicture,
+  type SeenPicture,
+} from '../plan/choose-ad-pictures.ts';
 
 export type Prepared = {
   readonly pictures: AdPictures;
@@ -37,13 +45,15 @@ type Reading = {
   readonly keep: KeepPicture;
   /** Whether a product that still stands on a ground is cut out of it. */
   readonly cutsOut: boolean;
+  /** Where a product that came without a photograph is photographed. */
+  readonly places?: readonly Place[];
 };
 
 /** Reads the product's pictures from their own bytes. */
 export async function readAdPictures(
   context: Pick<ToolContext, 'readAsset' | 'pictures' | 'signal'>,
   product: Pick<AdProductInput, 'pictures' | 'logo'> | null,
-  { longestSide, keep, cutsOut }: Reading,
+  { longestSide, keep, cutsOut, places = [] }: Reading,
 ): Promise<Prepared> {
   const made = new Map<string, Uint8Array>();
   if (!product) return { pictures: noPictures, made };
@@ -57,8 +67,18 @@ export async function readAdPictures(
       made.set(src, body);
       return filePicture(src, body);
     },
+    async photograph({ bytes }, chosen) {
+      const taken = await photographProduct({ cutout: bytes, places: chosen.map(({ id }) => id) }, context.signal);
+      const kept: PlacedPicture[] = [];
+      for (const [index, { body, subject }] of taken.entries()) {
+        const src = await keep({ name: `in-place-${index + 1}.jpg`, mime: 'image/jpeg', body, ...photographSize });
+        made.set(src, body);
+        kept.push({ picture: await filePicture(src, body), subject });
+      }
+      return kept;
+    },
   };
-  return { pictures: await chooseAdPictures(desk, product), made };
+  return { pictures: await chooseAdPictures(desk, product, places), made };
 
   async function cutOut({ src, bytes }: FilePicture): Promise<FilePicture | null> {
     const { picture, subject } = await cutWhole(context.pictures, bytes, context);

@@ -1,2 +1,2 @@
 /** Files that ads are put together from, kept so that their designs can be opened again. */
-export const adParts = /-cut-out\.webp$|^(?:logo|background)\.webp$|^(?:scene-\d+|in-place)\.jpg$/;
+export const adParts = /-cut-out\.webp$|^(?:logo|background)\.webp$|^(?:scene|in-place)(?:-\d+)?\.jpg$/;

@@ -7,6 +7,8 @@ import { aboutPicture, isOpenGround, sharpSide } from '@adwright/studio/about-pi
 import { coverageOf, groundCopy, isPlainSheet, toneCopy } from '@adwright/studio/picture-looks.ts';
 import type { AdImage } from '@adwright/studio/template-input.ts';
 import { findPalette } from '@adwright/vision/pure/find-palette.ts';
+import type { Place } from '@adwright/scenery/place/place.ts';
+import type { Subject } from '../../places/plan/photograph.ts';
 import { type AdPictures, mostPictures } from './ad-pictures.ts';
 import { frayCopy, isFrayed } from '../../cutout/plan/is-frayed.ts';
 
@@ -26,7 +28,12 @@ export type PictureDesk<Picture extends SeenPicture> = {
   readonly cutOut?: ((picture: Picture) => Promise<Picture | null>) | undefined;
   /** Without its empty margin, under a name that whoever draws can read it by. */
   trim(picture: Picture, as: string): Promise<Picture>;
+  /** The product of a cut-out in each of these places. None where products stay where they are. */
+  readonly photograph?: ((cutout: Picture, places: readonly Place[]) => Promise<PlacedPicture[]>) | undefined;
 };
+
+/** A photograph of the product in a place, and where in it the cut-out lies. */
+export type PlacedPicture = { readonly picture: SeenPicture; readonly subject: Subject };
 
 /** Less than this of a picture is no product, more is no cut-out. */
 const plausible = { least: 0.015, most: 0.97 };
@@ -37,23 +44,28 @@ const paletteSide = 160;
 export async function chooseAdPictures<Picture extends SeenPicture>(
   desk: PictureDesk<Picture>,
   { pictures, logo }: Pick<AdProductInput, 'pictures' | 'logo'>,
+  /** Where a product that came without a photograph is photographed. */ places: readonly Place[] = [],
 ): Promise<AdPictures> {
   const seen = await Promise.all(pictures.slice(0, mostPictures).map((ref) => desk.see(ref)));
   const looked = sharpFirst(await Promise.all(seen.flatMap((picture) => (picture ? [lookAt(picture)] : []))));
   const whole = looked.filter(({ cutout }) => !cutout).map(({ picture }) => picture);
   const ready = looked.filter(({ cutout }) => cutout).map(({ picture }) => picture);
   const cut = ready.length > 0 ? ready : await cutOne(desk, whole[0]);
-  const images = await Promise.all(cut.map((picture, index) => cutOutImage(desk, picture, index)));
-  const photos = await Promise.all(
+  const trimmed = await Promise.all(cut.map((picture, index) => desk.trim(picture, `${cutOutId(index)}-cut-out`)));
+  const images = await Promise.all(trimmed.map(cutOutImage));
+  const own = await Promise.all(
     looked.map(async ({ picture, cutout }, index) =>
       cutout || isPlainSheet(await picture.copy(toneCopy)) ? [] : [await photoImage(`photo-${index + 1}`, picture)],
     ),
   );
+  const photos = own.flat();
+  const [product] = trimmed;
+  const placed = photos.length > 0 || !product ? [] : await photographed(desk, product, places);
   // What cannot be cut out is still the product, shown as the photograph it is.
   const standIn = images.length === 0 && whole[0] ? [await photoImage('product', whole[0])] : [];
   return {
     images: [...images, ...standIn],
-    photos: photos.flat(),
+    photos: [...photos, ...placed],
     logo: logo === null ? undefined : await logoImage(desk, logo),
     colours: cut[0] ? await coloursOf(cut[0]) : [],
   };
@@ -84,16 +96,28 @@ async function cutOne<Picture extends SeenPicture>(
   return isPlausible && !isFrayed(await cut.copy(frayCopy)) ? [cut] : [];
 }
 
-/** Templates stand a product on the lower edge of its picture, so a margin would let it hover. */
-async function cutOutImage<Picture extends SeenPicture>(
-  desk: PictureDesk<Picture>,
-  picture: Picture,
-  index: number,
-): Promise<AdImage> {
-  const id = index === 0 ? 'product' : `product-${index + 1}`;
-  const trimmed = await desk.trim(picture, `${id}-cut-out`);
+const cutOutId = (index: number): string => (index === 0 ? 'product' : `product-${index + 1}`);
+
+/** Templates stand a product on the lower edge of its picture, so it comes here without a margin: it would hover. */
+async function cutOutImage(trimmed: SeenPicture, index: number): Promise<AdImage> {
   const { src, width, height } = trimmed;
-  return { id, asset: { kind: 'image', src, width, height, ...(await aboutPicture(trimmed, true)) } };
+  return { id: cutOutId(index), asset: { kind: 'image', src, width, height, ...(await aboutPicture(trimmed, true)) } };
+}
+
+async function photographed<Picture extends SeenPicture>(
+  desk: PictureDesk<Picture>,
+  cutout: Picture,
+  places: readonly Place[],
+): Promise<AdImage[]> {
+  const taken = places.length === 0 ? [] : ((await desk.photograph?.(cutout, places)) ?? []);
+  return Promise.all(
+    taken.map(async ({ picture, subject }, index) => {
+      const { id, asset } = await photoImage(`in-place-${index + 1}`, picture);
+      // What is out of focus there is so on purpose.
+      const { detail: _, ...about } = asset;
+      return { id, asset: { ...about, subject } };
+    }),
+  );
 }
 
 export async function photoImage(id: string, picture: SeenPicture): Promise<AdImage> {

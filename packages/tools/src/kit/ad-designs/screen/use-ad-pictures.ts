@@ -1,4 +1,5 @@
 import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
+import type { Place } from '@adwright/scenery/place/place.ts';
 import { useEffect, useState } from 'react';
 import { useToolHost } from '../../form/screen/tool-host.ts';
 import { type AdPictures, keptSide, mostPictures } from '../plan/ad-pictures.ts';
@@ -6,6 +7,8 @@ import { chooseAdPictures } from '../plan/choose-ad-pictures.ts';
 import { browserDesk } from './browser-pictures.ts';
 
 type Pictured = Pick<AdProductInput, 'pictures' | 'logo'>;
+
+const none: readonly Place[] = [];
 
 const nothing: Pictured = { pictures: [], logo: null };
 
@@ -15,8 +18,9 @@ const nothing: Pictured = { pictures: [], logo: null };
  */
 export function useAdPictures(
   product: Pictured | null,
-  { longestSide = keptSide.screen, cutsOut = true }: { longestSide?: number; cutsOut?: boolean } = {},
+  options: { longestSide?: number; cutsOut?: boolean; places?: readonly Place[] } = {},
 ): AdPictures | null {
+  const { longestSide = keptSide.screen, cutsOut = true, places = none } = options;
   const host = useToolHost();
   const { pictures, logo } = product ?? nothing;
   const key = JSON.stringify({ pictures: pictures.slice(0, mostPictures), logo });
@@ -28,15 +32,16 @@ export function useAdPictures(
     const read = async (): Promise<void> => {
       const uncut = await chooseAdPictures({ ...desk, cutOut: undefined }, chosen);
       if (!gone) setKnown({ key, pictures: uncut });
-      if (gone || !cutsOut || uncut.images[0]?.asset.cutout !== false) return;
-      const cut = await chooseAdPictures(desk, chosen);
-      if (!gone) setKnown({ key, pictures: cut });
+      const isCut = uncut.images[0]?.asset.cutout === true;
+      if (gone || (!isCut && (!cutsOut || uncut.images.length === 0)) || (isCut && places.length === 0)) return;
+      const whole = await chooseAdPictures(desk, chosen, places);
+      if (!gone) setKnown({ key, pictures: whole });
     };
     // What fails here leaves the preview as it is; the job says what is wrong with a file.
     read().catch(() => undefined);
     return () => {
       gone = true;
     };
-  }, [host, key, longestSide, cutsOut]);
+  }, [host, key, longestSide, cutsOut, places]);
   return known?.key === key ? known.pictures : null;
 }

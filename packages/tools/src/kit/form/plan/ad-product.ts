@@ -41,6 +41,7 @@ export function adProductOfSample(sample: SampleProduct): AdProductInput {
     ...facts,
     benefits: [...benefits],
     colors: [...colors],
-    pictures: [`sample:${id}:cutout`, `sample:${id}:scene`],
+    // As most products come: one picture of it alone. Where an ad wants a photograph, one is taken in a place.
+    pictures: [`sample:${id}:cutout`],
   };
 }

@@ -43,7 +43,8 @@ const orders: Readonly<Partial<Record<ToolId, (ref: string) => unknown>>> = {
 };
 
 /** What a tool painted around a person's picture is its own; the picture itself is among the views and cutouts. */
-const isPainted = (id: string, src: string): boolean => id === 'in-place' || /^plate:[^:]+:[^:]+:(?!view-)/.test(src);
+const isPainted = (id: string, src: string): boolean =>
+  id.startsWith('in-place-') || /^plate:[^:]+:[^:]+:(?!view-)/.test(src);
 
 /** Engines that keep what a job hands them and then have no time. */
 function recordingEngines() {

@@ -1,18 +1,20 @@
 import { runThread } from '../../cutout/node/run-thread.ts';
+import type { Subject } from '../plan/photograph.ts';
 
 export type PlaceTask = {
   /** Encoded, with its background gone. */
   readonly cutout: Uint8Array;
-  readonly place: string;
-  readonly width: number;
-  readonly height: number;
+  readonly places: readonly string[];
 };
 
-/** The product in a place, as a JPG; null when nothing is left of the product. */
-export async function photographProduct(task: PlaceTask, signal: AbortSignal): Promise<Uint8Array | null> {
-  let made: Uint8Array | null = null;
+/** A JPG, and where in it the cut-out lies. */
+export type Photograph = { readonly body: Uint8Array; readonly subject: Subject };
+
+/** The product in each of the places; none when nothing is left of the product. */
+export async function photographProduct(task: PlaceTask, signal: AbortSignal): Promise<Photograph[]> {
+  const made: Photograph[] = [];
   await runThread(new URL('./place-worker.ts', import.meta.url), task, signal, async (part) => {
-    made = part as Uint8Array;
+    made.push(part as Photograph);
   });
   return made;
 }

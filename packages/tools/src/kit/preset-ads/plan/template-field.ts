@@ -11,6 +11,7 @@ type Kinds = readonly Template['kind'][];
 const needMore: ReadonlySet<string> = new Set([
   'testimonial',
   'review-stack',
+  'kind-words',
   'countdown',
   'sale-countdown',
   'us-versus-them',

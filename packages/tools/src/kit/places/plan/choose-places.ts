@@ -12,9 +12,17 @@ const homes: Record<ImageAdStyle, readonly PlaceGroup[]> = {
   technical: ['night', 'desk'],
 };
 
-/** The same for the same seed; none when there are no places. */
-export function choosePlace(places: readonly Place[], style: ImageAdStyle, seed: number): Place | undefined {
+/**
+ * So many places that no two are of one kind while there are others; the same ones for the same seed. Fewer where the
+ * style is at home in fewer.
+ */
+export function choosePlaces(places: readonly Place[], style: ImageAdStyle, seed: number, count: number): Place[] {
   const fitting = places.filter(({ group }) => homes[style].includes(group));
   const from = fitting.length > 0 ? fitting : places;
-  return from[Math.abs(Math.trunc(seed)) % Math.max(1, from.length)];
+  const start = Math.abs(Math.trunc(seed)) % Math.max(1, from.length);
+  const turned = [...from.slice(start), ...from.slice(0, start)];
+  const isFirst = ({ group }: Place, index: number): boolean =>
+    turned.findIndex((place) => place.group === group) === index;
+  const others = turned.filter((place, index) => !isFirst(place, index));
+  return [...turned.filter(isFirst), ...others].slice(0, count);
 }

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { DisplayNode } from '../layout/display-list.ts';
+import { coverSource } from '../layout/geometry.ts';
+import { layoutCreative } from '../layout/layout.ts';
+import { placements } from '../placements.ts';
+import { sampleInput } from '../samples/sample-input.ts';
+import { buildCreative } from '../template.ts';
+import type { AdImage } from '../template-input.ts';
+import { evenMeasurer } from '../text/even-measurer.ts';
+import { behindTheName } from './behind-the-name.ts';
+
+const subject = { x: 0.31, y: 0.35, width: 0.36, height: 0.52 };
+const cutout: AdImage = {
+  id: 'product',
+  asset: { kind: 'image', src: 'product', width: 0.36 * 10_800, height: 0.52 * 13_500, cutout: true },
+};
+const photo: AdImage = { id: 'photo', asset: { kind: 'image', src: 'photo', width: 1080, height: 1350, subject } };
+
+it.each(['en', 'ar'] as const)('lays the product exactly over where the photograph has it, in %s', (language) => {
+  let seen = 0;
+  for (const { id, width, height } of placements) {
+    const input = sampleInput({ language, placement: id });
+    const product = { ...input.product, images: [cutout], photos: [photo] };
+    const { scenes } = layoutCreative(buildCreative(behindTheName, { ...input, product }), evenMeasurer);
+    const find = (wanted: string): DisplayNode | undefined => scenes[0]?.nodes.find((node) => node.id === wanted);
+    const [ground, risen] = [find('photo'), find('product')];
+    if (ground?.paint.kind !== 'image' || !risen) continue;
+    const shown = coverSource(1080, 1350, ground.box, ground.paint.focus);
+    const scale = ground.box.width / shown.width;
+    const where = `${id} ${width}×${height}`;
+    expect(risen.box.x, where).toBeCloseTo(ground.box.x + (subject.x * 1080 - shown.x) * scale, 0);
+    expect(risen.box.y, where).toBeCloseTo(ground.box.y + (subject.y * 1350 - shown.y) * scale, 0);
+    expect(risen.box.height, where).toBeCloseTo(subject.height * 1350 * scale, 0);
+    seen += 1;
+  }
+  expect(seen).toBeGreaterThan(8);
+});

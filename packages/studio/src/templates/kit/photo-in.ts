@@ -1,0 +1,62 @@
+import type { ImageLayer } from '../../creative/layer.ts';
+import type { Rect } from '../../layout/display-list.ts';
+import { coverSource } from '../../layout/geometry.ts';
+import type { AdImage } from '../../template-input.ts';
+import { boxOf, type Moves } from './blocks.ts';
+import type { Kit } from './kit.ts';
+
+/** A scene the product is used in, or the product as it came, ground and all. */
+export function photoOf({ photo, product }: Kit): AdImage | undefined {
+  return photo ?? (product?.asset.cutout ? undefined : product);
+}
+
+/** Where a photograph shows its subject, as shares of it; most stand in the middle, below the half. */
+export function subjectOf({ asset: { subject } }: AdImage): Rect {
+  return subject ?? { x: 0.3, y: 0.36, width: 0.4, height: 0.44 };
+}
+
+/** The point that has to come to the box's middle, so that the subject's middle comes to where it should be. */
+function focusAt(middle: number, whole: number, shown: number, wished: number): number {
+  return Math.min(1, Math.max(0, middle - (wished - shown / 2) / whole));
+}
+
+type PhotoOptions = Pick<ImageLayer, 'radius' | 'shadow' | 'rotate'> & {
+  readonly id?: string;
+  /** The part of the box that nothing lies over; the subject comes there. */ readonly clear?: Rect;
+} & Moves;
+
+/** A photograph that fills a box to its edges, cropped about what it shows. */
+export function photoIn(photo: AdImage, box: Rect, options: PhotoOptions = {}): ImageLayer {
+  const { id = 'photo', clear = box, ...look } = options;
+  const { width = 4, height = 5 } = photo.asset;
+  const scale = Math.max(box.width / width, box.height / height);
+  const subject = subjectOf(photo);
+  return {
+    kind: 'image',
+    id,
+    slot: 'photo',
+    asset: photo.id,
+    fit: 'cover',
+    focus: {
+      x: focusAt(subject.x + subject.width / 2, width * scale, box.width, clear.x - box.x + clear.width / 2),
+      y: focusAt(subject.y + subject.height / 2, height * scale, box.height, clear.y - box.y + clear.height / 2),
+    },
+    box: boxOf(box),
+    ...look,
+  };
+}
+
+/** Where in the frame the subject of such a photograph lies. */
+export function subjectIn(photo: AdImage, box: Rect, options: Pick<PhotoOptions, 'clear'> = {}): Rect {
+  const { width = 4, height = 5 } = photo.asset;
+  const { focus = { x: 0.5, y: 0.5 } } = photoIn(photo, box, options);
+  const shown = coverSource(width, height, box, focus);
+  const scale = box.width / shown.width;
+  const subject = subjectOf(photo);
+  return {
+    x: box.x + (subject.x * width - shown.x) * scale,
+    y: box.y + (subject.y * height - shown.y) * scale,
+    width: subject.width * width * scale,
+    height: subject.height * height * scale,
+  };
+}

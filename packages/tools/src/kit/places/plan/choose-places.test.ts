@@ -1,0 +1,27 @@
+import { places } from '@adwright/places/places.ts';
+import { expect, it } from 'vitest';
+import { choosePlaces } from './choose-places.ts';
+
+const idsOf = (seed: number): string[] => choosePlaces(places, 'mixed', seed, 3).map(({ id }) => id);
+
+it('chooses the same places for the same seed, and others for others', () => {
+  const seeds = [0, 1, 2, 3, 4];
+  expect(seeds.map(idsOf)).toEqual(seeds.map(idsOf));
+  expect(new Set(seeds.map((seed) => idsOf(seed)[0])).size).toBeGreaterThan(2);
+});
+
+it('shows another kind of place each time while there is one', () => {
+  for (let seed = 0; seed < 12; seed += 1) {
+    const groups = choosePlaces(places, 'mixed', seed, 3).map(({ group }) => group);
+    expect(new Set(groups).size).toBe(3);
+  }
+});
+
+it('keeps to places where the style is at home', () => {
+  for (let seed = 0; seed < 12; seed += 1)
+    for (const { group } of choosePlaces(places, 'premium', seed, 3)) expect(['night', 'living']).toContain(group);
+});
+
+it('has nothing to choose from nothing', () => {
+  expect(choosePlaces([], 'clean', 3, 3)).toEqual([]);
+});
