@@ -3,6 +3,7 @@ import { tellPayers } from '@adwright/domain/billing/tell-payers.ts';
 import { openSandbox } from '@adwright/payments/sandbox/open-sandbox.ts';
 import { openRendering } from '@adwright/renderer/open-rendering.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 
@@ -219,6 +220,50 @@ describeOnDatabases('buying in the sandbox', (database) => {
     expect((await server.call('userDelete', { current: testPassword }, { token })).status).toBe(200);
     expect((await info(token)).plan_info).toMatchObject({ renews_at: null });
     expect((await server.call('userActivity', {}, { token })).body.data.list.map(({ kind }) => kind)).toContain('paid');
+  });
+
+  test('credits that only a run under way holds go back with their payment, however that run ends', async () => {
+    const { token, user_info: person } = await server.signUp();
+    await press(await order(token, 'credits_500'), { answer: 'pay' });
+    await sync(token);
+    const { runs, credits } = server.deps.work.stores;
+    const begin = async (amount: number) => {
+      const { run } = await runs.insert({
+        id: randomUUID(),
+        userId: person.user_id,
+        tool: 'ad-copy',
+        queue: 'quick',
+        input: {},
+        creditsCost: amount,
+        idempotencyKey: null,
+      });
+      await credits.hold({ userId: person.user_id, amount, runId: run.id });
+      return run.id;
+    };
+    const [spent, held] = [await begin(100), await begin(460)];
+    await credits.settle(spent);
+    const portal = (await server.call('payBillingPortal', {}, { token })).body.data.url;
+    const payment = /name="payment" value="([\w-]+)"/.exec(await page(portal))?.[1] ?? '';
+    await press(portal, { action: 'refund', payment });
+    await sync(token);
+    await credits.release(held);
+    await sync(token);
+    // 60 were the free plan's, and 100 were spent for good before.
+    expect((await info(token)).credits).toBe(0);
+  });
+
+  test('an order whose payment arrives after days is paid all the same, and its offer used', async () => {
+    const { token, user_info: person } = await server.signUp();
+    const url = await order(token, 'monthly_basic', true);
+    const { billing } = server.deps.work.stores;
+    const [waiting] = await billing.unpaidOrders(person.user_id, 'sandbox');
+    await billing.endOrder(waiting?.id ?? '', { status: 'expired', paymentId: null });
+    await press(url, { answer: 'pay' });
+    expect(await sync(token)).toMatchObject([{ price: 27 }]);
+    await server.call('payCancelPlan', { cancel: true }, { token });
+    await press((await server.call('payBillingPortal', {}, { token })).body.data.url, { action: 'skip' });
+    const again = await server.call('payCreateOrder', { price_code: 'monthly_basic', use_coupon: 'true' }, { token });
+    expect(again.body.data.error).toBe('offer_unavailable');
   });
 
   test('another person’s pages, unknown prices and notices from outside are refused', async () => {
