@@ -1,4 +1,6 @@
+import { deleteDueAccounts } from '@adwright/domain/accounts/delete-due-accounts.ts';
 import { applyNotices } from '@adwright/domain/billing/apply-notices.ts';
+import { ProviderError } from '@adwright/domain/billing/provider.ts';
 import { tellPayers } from '@adwright/domain/billing/tell-payers.ts';
 import { openSandbox } from '@adwright/payments/sandbox/open-sandbox.ts';
 import { openRendering } from '@adwright/renderer/open-rendering.ts';
@@ -220,6 +222,32 @@ describeOnDatabases('buying in the sandbox', (database) => {
     expect((await server.call('userDelete', { current: testPassword }, { token })).status).toBe(200);
     expect((await info(token)).plan_info).toMatchObject({ renews_at: null });
     expect((await server.call('userActivity', {}, { token })).body.data.list.map(({ kind }) => kind)).toContain('paid');
+  });
+
+  test('a plan that was resumed while its account was on its way out ends before the account goes', async () => {
+    const { token } = await server.signUp();
+    await press(await order(token, 'monthly_basic'), { answer: 'pay' });
+    await sync(token);
+    expect((await server.call('userDelete', { current: testPassword }, { token })).status).toBe(200);
+    await server.call('payCancelPlan', { cancel: false }, { token });
+    const { work, storage, payments: sandbox } = server.deps;
+    if (!sandbox) throw new Error('The sandbox is open');
+    const ended: string[] = [];
+    let isAway = true;
+    const payments: typeof sandbox = {
+      ...sandbox,
+      async setCancel(order) {
+        if (isAway) throw new ProviderError('away');
+        ended.push(order.subscriptionId);
+      },
+    };
+    const sweep = (days: number) =>
+      deleteDueAccounts({ work, storage, payments, clock: () => new Date(Date.now() + days * 864e5) });
+    await expect(sweep(15)).rejects.toThrow(AggregateError);
+    expect((await server.call('userInfo', {}, { token })).status).toBe(200);
+    isAway = false;
+    expect(await sweep(15)).toEqual({ deletedAccounts: 1 });
+    expect(ended).toEqual([expect.stringMatching(/_sub_1$/)]);
   });
 
   test('credits that only a run under way holds go back with their payment, however that run ends', async () => {
