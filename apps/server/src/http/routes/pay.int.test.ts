@@ -3,6 +3,7 @@ import { applyNotices } from '@adwright/domain/billing/apply-notices.ts';
 import { ProviderError } from '@adwright/domain/billing/provider.ts';
 import { tellPayers } from '@adwright/domain/billing/tell-payers.ts';
 import { openSandbox } from '@adwright/payments/sandbox/open-sandbox.ts';
+import { startSubscription } from '@adwright/payments/sandbox/subscriptions.ts';
 import { openRendering } from '@adwright/renderer/open-rendering.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { randomUUID } from 'node:crypto';
@@ -222,6 +223,19 @@ describeOnDatabases('buying in the sandbox', (database) => {
     expect((await server.call('userDelete', { current: testPassword }, { token })).status).toBe(200);
     expect((await info(token)).plan_info).toMatchObject({ renews_at: null });
     expect((await server.call('userActivity', {}, { token })).body.data.list.map(({ kind }) => kind)).toContain('paid');
+  });
+
+  test('one click ends every plan there is, also one that only a race can have begun', async () => {
+    const { token, user_info: person } = await server.signUp();
+    await press(await order(token, 'monthly_basic'), { answer: 'pay' });
+    await sync(token);
+    const customerId = `sbx_${person.user_id.replaceAll('-', '')}`;
+    const second = { offerId: 'monthly_pro', priceCode: 'monthly_pro', renewalCents: 9900 };
+    await server.deps.sandbox?.change(customerId, (one, asOf) => startSubscription(one, asOf, second).customer);
+    await sync(token);
+    await server.call('payCancelPlan', { cancel: true }, { token });
+    const { customer } = (await server.deps.sandbox?.read(customerId)) ?? {};
+    expect(customer?.subscriptions.map(({ cancels }) => cancels)).toEqual([true, true]);
   });
 
   test('a plan that was resumed while its account was on its way out ends before the account goes', async () => {
