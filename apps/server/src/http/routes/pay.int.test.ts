@@ -6,7 +6,7 @@ import { openSandbox } from '@adwright/payments/sandbox/open-sandbox.ts';
 import { startSubscription } from '@adwright/payments/sandbox/subscriptions.ts';
 import { openRendering } from '@adwright/renderer/open-rendering.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
-import { randomUUID } from 'node:crypto';
+import { createRun } from '@adwright/test-kit/factories.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 
@@ -268,19 +268,12 @@ describeOnDatabases('buying in the sandbox', (database) => {
     const { token, user_info: person } = await server.signUp();
     await press(await order(token, 'credits_500'), { answer: 'pay' });
     await sync(token);
-    const { runs, credits } = server.deps.work.stores;
+    const { stores } = server.deps.work;
+    const { credits } = stores;
     const begin = async (amount: number) => {
-      const { run } = await runs.insert({
-        id: randomUUID(),
-        userId: person.user_id,
-        tool: 'ad-copy',
-        queue: 'quick',
-        input: {},
-        creditsCost: amount,
-        idempotencyKey: null,
-      });
-      await credits.hold({ userId: person.user_id, amount, runId: run.id });
-      return run.id;
+      const { id: runId } = await createRun(stores, person.user_id, { creditsCost: amount });
+      await credits.hold({ userId: person.user_id, amount, runId });
+      return runId;
     };
     const [spent, held] = [await begin(100), await begin(460)];
     await credits.settle(spent);
