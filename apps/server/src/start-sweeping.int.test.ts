@@ -42,7 +42,7 @@ describeOnDatabases('the hourly sweep', (database) => {
     const deps = { work: database().work, clock, storage, workFolders, rendering };
     const stop = startSweeping(deps, createLogger('silent'));
     const events = { publish: async () => undefined, subscribe: () => () => undefined };
-    const sweepShared = createSweep({ ...deps, events }, createLogger('silent'));
+    const sweepShared = createSweep({ ...deps, events, payments: null }, createLogger('silent'));
     /** Over when the last step is. */
     const sweep = async (): Promise<void> => {
       await sweepShared();

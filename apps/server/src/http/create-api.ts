@@ -78,15 +78,18 @@ function routeOf(deps: Deps, { load }: ApiOptions, known: KnownCallers, id: Endp
       if (load) shedLoad(endpoint, load);
       const caller = await identify(deps, request, isPlainRead(id) ? known : undefined);
       if (endpoint.access === 'user' && !caller) throw new AppError('unauthorized');
-      assertKeyAllows(endpoint, caller);
+      if (keyAllows(endpoint, caller)) return;
+      if (endpoint.access === 'user') throw new AppError('key_not_allowed');
+      // What everybody may ask is answered as to a visitor: nothing of the owner's is in it.
+      request.caller = null;
+      request.token = null;
     },
   };
 }
 
 /** A key does what its owner allowed it, and never what concerns the account itself. */
-function assertKeyAllows(endpoint: Endpoint, caller: Caller | null): void {
-  if (endpoint.access !== 'user' || caller === null || caller.scopes === null) return;
-  if (!isAllowed(caller.scopes, endpoint)) throw new AppError('key_not_allowed');
+function keyAllows(endpoint: Endpoint, caller: Caller | null): boolean {
+  return caller === null || caller.scopes === null || isAllowed(caller.scopes, endpoint);
 }
 
 type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply };

@@ -14,7 +14,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { runSweep } from '../run-sweep.ts';
 
-export type SweepDeps = Pick<Deps, 'work' | 'clock' | 'storage' | 'events'>;
+export type SweepDeps = Pick<Deps, 'work' | 'clock' | 'storage' | 'events' | 'payments'>;
 
 /** Removes what has run out of what all processes share. */
 export function createSweep(deps: SweepDeps, log: FastifyBaseLogger): () => Promise<void> {

@@ -5,6 +5,8 @@ import { scopeFor } from './key-scopes.ts';
 
 it('knows what each call asks of a key', () => {
   expect(scopeFor(endpoints.projectList)).toBe('read');
+  expect(scopeFor(endpoints.toolQuote)).toBe('read');
+  expect(scopeFor(endpoints.libraryAnalysisCheck)).toBe('read');
   expect(scopeFor(endpoints.toolRun)).toBe('create');
   expect(scopeFor(endpoints.brandKitFromLink)).toBe('create');
   expect(scopeFor(endpoints.projectDelete)).toBe('edit');

@@ -23,11 +23,19 @@ const closedToKeys: ReadonlySet<string> = new Set(['/api/extension/connect']);
 /** Of calls about the account and money, the two that a program needs to know how far it can go. */
 const openToKeys: ReadonlySet<string> = new Set(['/api/user/info', '/api/user/storage']);
 
+/** Asked by POST because of what they take: they change nothing and start nothing. */
+const readByPost: ReadonlySet<string> = new Set([
+  '/api/tool/quote',
+  '/api/lip-sync/estimate-cost',
+  '/api/extension/ads-library/ad-detail/analysis',
+  '/api/extension/ads-library/ad-detail/analysis-check',
+]);
+
 /** What a key must be allowed for a call; null where no key will do, and only the person themselves. */
 export function scopeFor({ method, path, idempotent, limit }: Endpoint): ChosenScope | null {
   if (closedToKeys.has(path)) return null;
   if (/^\/api\/(?:user|pay)\//.test(path) && !openToKeys.has(path)) return null;
-  if (method === 'GET') return 'read';
+  if (method === 'GET' || readByPost.has(path)) return 'read';
   return idempotent || limit === 'generate' || limit === 'upload' || limit === 'read_page' ? 'create' : 'edit';
 }
 

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { SecondStep } from './user.ts';
 
-export const TwoStepBeginInput = z.object({ current: z.string().min(1).max(200) });
+export const TwoStepBeginInput = z.object({
+  current: z.string().min(1).max(200),
+  /** A code of the app that is in use: without it another one does not take its place. */
+  second_step: SecondStep.optional(),
+});
 
 /** What an authenticator app takes in: the address as a QR code, or the secret by hand. */
 export const TwoStepSetup = z.object({ secret: z.string(), uri: z.string() });

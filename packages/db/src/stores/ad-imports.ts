@@ -39,14 +39,20 @@ export function createAdImportStore(db: Orm): AdImportStore {
         .update(table)
         .set({ status: 'failed', problem: 'internal' satisfies ErrorCode, ad: null })
         .where(and(isLost, gte(table.tries, mostTries)));
+      const turns = db
+        .select({ userId: table.userId, last: sql`max(${table.begunAt})`.as('last') })
+        .from(table)
+        .groupBy(table.userId)
+        .as('turns');
       const next = db
         .select({ userId: table.userId, importId: table.importId, line: table.line })
         .from(table)
+        .innerJoin(turns, eq(turns.userId, table.userId))
         .where(or(eq(table.status, 'queued'), isLost))
-        // By line, not by who came first: one person's thousands do not stand before another's first.
-        .orderBy(asc(table.line), asc(table.askedAt))
+        // Whoever had a row longest ago: one person's thousands do not stand before another's first, whatever they are called.
+        .orderBy(sql`${turns.last} nulls first`, asc(table.line), asc(table.askedAt))
         .limit(1)
-        .for('update', { skipLocked: true });
+        .for('update', { of: table, skipLocked: true });
       const [taken] = await db
         .update(table)
         .set({ status: 'processing', begunAt: sql`now()`, tries: sql`${table.tries} + 1` })

@@ -1,11 +1,12 @@
 import type { CreditStore } from '@adwright/domain/credits/ports.ts';
-import { and, eq, exists, sql, type SQLWrapper } from 'drizzle-orm';
-import { PgTransaction } from 'drizzle-orm/pg-core';
+import { and, eq, exists, inArray, ne, or, sql, type SQLWrapper } from 'drizzle-orm';
+import { alias, PgTransaction } from 'drizzle-orm/pg-core';
 import { madeOnce } from '../made-once.ts';
 import type { Orm } from '../orm.ts';
 import { users } from '../schema/accounts.ts';
 import { creditEntries } from '../schema/credits.ts';
 
+const ends = alias(creditEntries, 'ends');
 const total = sql`coalesce(sum(${creditEntries.amount}), 0)`.mapWith(Number);
 
 /** How an account's credits stand, as columns of any query about that one account. */
@@ -30,6 +31,13 @@ export function createCreditStore(db: Orm): CreditStore {
   );
   return {
     balance: (userId) => balanceOf(db, userId),
+    async unspent(userId) {
+      const end = and(eq(ends.runId, creditEntries.runId), inArray(ends.kind, ['settle', 'release']));
+      const isOver = or(ne(creditEntries.kind, 'hold'), exists(db.select({ id: ends.id }).from(ends).where(end)));
+      const own = eq(creditEntries.userId, userId);
+      const [row] = await db.select({ total }).from(creditEntries).where(and(own, isOver));
+      return row?.total ?? 0;
+    },
     standing: async (userId, key) => (await standing().execute({ userId, key }))[0] ?? { balance: 0, granted: false },
     async grant(entry) {
       assertAmount(entry.amount);

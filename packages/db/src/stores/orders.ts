@@ -19,7 +19,8 @@ export function createOrderStore(db: Orm): OrderStore {
       await db
         .update(orders)
         .set(end)
-        .where(and(eq(orders.id, id), eq(orders.status, 'open')));
+        // One that has expired may still be paid, as banks do; one that is paid stays so.
+        .where(and(eq(orders.id, id), ne(orders.status, 'paid')));
     },
     async hasUsedPromotion(userId) {
       const used = and(eq(orders.userId, userId), eq(orders.status, 'paid'), eq(orders.coupon, true));

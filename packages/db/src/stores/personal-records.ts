@@ -21,7 +21,16 @@ import { feedback } from '../schema/requests.ts';
 import { runs } from '../schema/runs.ts';
 import { collectedVoices, pronunciations } from '../schema/voices.ts';
 
-type Source = { readonly table: PgTable; readonly order: readonly PgColumn[]; ofUser(db: Orm, userId: string): SQL };
+type Source = {
+  readonly table: PgTable;
+  readonly order: readonly PgColumn[];
+  readonly atOnce?: number;
+  ofUser(db: Orm, userId: string): SQL;
+};
+
+const usualAtOnce = 200;
+/** Rows with what people made in them: held by the hundred they would take more memory than the process has. */
+const large = { atOnce: 10 } as const;
 
 const owned = (table: PgTable & { userId: PgColumn }, ...order: readonly PgColumn[]): Source => ({
   table,
@@ -40,12 +49,15 @@ const ofProjects = (table: PgTable & { projectId: PgColumn }, ...order: readonly
 const sources: Readonly<Record<string, Source>> = {
   products: owned(products, products.id),
   campaigns: owned(campaigns, campaigns.id),
-  projects: owned(projects, projects.id),
+  projects: { ...owned(projects, projects.id), ...large },
   documents: ofProjects(documents, documents.projectId),
-  document_history: ofProjects(documentRevisions, documentRevisions.projectId, documentRevisions.revision),
-  runs: owned(runs, runs.id),
+  document_history: {
+    ...ofProjects(documentRevisions, documentRevisions.projectId, documentRevisions.revision),
+    ...large,
+  },
+  runs: { ...owned(runs, runs.id), ...large },
   files: owned(assets, assets.id),
-  presets: owned(presets, presets.id),
+  presets: { ...owned(presets, presets.id), ...large },
   brand_kits: owned(brandKits, brandKits.id),
   ad_folders: owned(adFolders, adFolders.id),
   saved_ads: owned(savedAds, savedAds.id),
@@ -66,7 +78,7 @@ const secret = new Set(['tokenHash', 'keyHash', 'storageKey', 'shareToken', 'sto
 
 export function createPersonalRecords(db: Orm): PersonalRecords {
   return {
-    names: Object.keys(sources),
+    tables: Object.entries(sources).map(([name, { atOnce = usualAtOnce }]) => ({ name, atOnce })),
     async rows(userId, name, { offset, limit }) {
       const source = sources[name];
       if (!source) return [];

@@ -6,6 +6,7 @@ import { projects, projectVersions } from '../schema/projects.ts';
 import { runs } from '../schema/runs.ts';
 import { isUuid } from '../uuid.ts';
 import { createProjectList } from './project-list.ts';
+import { writtenBytes } from './written-bytes.ts';
 
 const alive = isNull(projects.deletedAt);
 
@@ -35,6 +36,7 @@ export function createProjectStore(db: Orm): ProjectStore {
     ofUser: async (userId, id) => (isUuid(id) ? one(own(userId, id, alive)) : null),
     byShareToken: (token) => one(and(eq(projects.shareToken, token), alive)),
     list: createProjectList(db),
+    writtenBytes: (userId) => writtenBytes(db, userId),
     async idsOfRuns(runIds) {
       const { runId, projectId } = projectVersions;
       const rows = await db

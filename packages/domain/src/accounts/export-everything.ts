@@ -13,7 +13,6 @@ export type ExportedFile = {
   readonly bytes?: number;
 };
 
-const rowsAtOnce = 200;
 const filesAtOnce = 50;
 
 /** Everything that is theirs, one file after the other: none is opened before it is asked for, and none is kept. */
@@ -24,7 +23,7 @@ export async function* exportEverything(deps: Deps, userId: string, now: Date): 
   const { email, name, picture, plan, locale, mailWhenDone, createdAt } = account;
   const profile = { email, name, picture, plan, locale, mailWhenDone, createdAt };
   yield { name: 'account.json', changedAt: now, content: JSON.stringify(profile, null, 2) };
-  for (const table of personalRecords.names) yield* exportRows(deps, userId, { table, now });
+  for (const table of personalRecords.tables) yield* exportRows(deps, userId, { ...table, now });
   yield* exportFiles(deps, userId);
 }
 
@@ -32,15 +31,15 @@ export async function* exportEverything(deps: Deps, userId: string, now: Date): 
 async function* exportRows(
   { work }: Deps,
   userId: string,
-  { table, now }: { table: string; now: Date },
+  { name: table, atOnce, now }: { name: string; atOnce: number; now: Date },
 ): AsyncGenerator<ExportedFile> {
   for (let part = 0; ; part += 1) {
-    const page = { offset: part * rowsAtOnce, limit: rowsAtOnce };
+    const page = { offset: part * atOnce, limit: atOnce };
     const rows = await work.stores.personalRecords.rows(userId, table, page);
     if (rows.length === 0) return;
     const name = part === 0 ? `data/${table}.json` : `data/${table}-${part + 1}.json`;
     yield { name, changedAt: now, content: JSON.stringify(rows, null, 2) };
-    if (rows.length < rowsAtOnce) return;
+    if (rows.length < atOnce) return;
   }
 }
 

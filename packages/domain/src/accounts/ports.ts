@@ -164,7 +164,8 @@ export type ActivityStore = {
 
 /** Everything that is somebody's, table by table, for taking it along. */
 export type PersonalRecords = {
-  readonly names: readonly string[];
+  /** Each with how many rows are held at once: one of some may be a megabyte. */
+  readonly tables: readonly { readonly name: string; readonly atOnce: number }[];
   rows(userId: string, name: string, page: { offset: number; limit: number }): Promise<Record<string, unknown>[]>;
 };
 

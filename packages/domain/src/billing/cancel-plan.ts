@@ -1,4 +1,5 @@
 import { AppError } from '@adwright/contract/errors.ts';
+import { endPlans } from './end-plans.ts';
 import { ProviderError } from './provider.ts';
 import { type SyncDeps, syncCustomer } from './sync-customer.ts';
 
@@ -14,7 +15,9 @@ export async function cancelPlan(
   if (!account?.subscription) throw new AppError('no_subscription');
   const { customerId, subscription } = account;
   try {
-    await payments.setCancel({ customerId, subscriptionId: subscription.id, cancel });
+    // All of them: two tabs may have begun a second one that only the provider knows of.
+    if (cancel) await endPlans(deps, userId);
+    else await payments.setCancel({ customerId, subscriptionId: subscription.id, cancel });
     await syncCustomer(deps, account);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;

@@ -53,7 +53,7 @@ const stateOf = (state: Partial<CustomerState>): CustomerState => ({
 it('lets a change of plan settle one order, the newest, and a renewal none', () => {
   const unpaidOrders = [change('first', '10T12:00'), change('second', '10T12:04')];
   const ended = (one: ProviderPayment) =>
-    reconcile({ payments: [], unpaidOrders, balance: 0, now }, stateOf({ payments: [one] }), codes).ended;
+    reconcile({ payments: [], unpaidOrders, unspent: 0, now }, stateOf({ payments: [one] }), codes).ended;
   expect(ended(payment())).toEqual([{ id: 'second', status: 'paid', paymentId: 'in_2' }]);
   expect(ended(payment({ prorated: false }))).toEqual([]);
   expect(ended(payment({ paidAt: moment('10T11:00') }))).toEqual([]);
@@ -61,15 +61,15 @@ it('lets a change of plan settle one order, the newest, and a renewal none', () 
 
 it('does not let a payment that is in the books settle another order later', () => {
   const state = stateOf({ payments: [payment()] });
-  const { payments } = reconcile({ payments: [], unpaidOrders: [], balance: 0, now }, state, codes);
+  const { payments } = reconcile({ payments: [], unpaidOrders: [], unspent: 0, now }, state, codes);
   const unpaidOrders = [change('first', '10T12:00')];
-  expect(reconcile({ payments, unpaidOrders, balance: 0, now }, state, codes).ended).toEqual([]);
+  expect(reconcile({ payments, unpaidOrders, unspent: 0, now }, state, codes).ended).toEqual([]);
 });
 
 it('keeps a plan whose renewal failed for a week, and no longer', () => {
   const plan = (asOf: Date) => {
     const subscriptions = [subscription({ status: 'past_due' })];
-    return reconcile({ payments: [], unpaidOrders: [], balance: 0, now }, stateOf({ asOf, subscriptions }), codes).plan;
+    return reconcile({ payments: [], unpaidOrders: [], unspent: 0, now }, stateOf({ asOf, subscriptions }), codes).plan;
   };
   expect(plan(new Date('2026-04-07T11:00:00Z'))).toBe('pro');
   expect(plan(new Date('2026-04-07T13:00:00Z'))).toBe('free');
@@ -78,7 +78,7 @@ it('keeps a plan whose renewal failed for a week, and no longer', () => {
 it('says when a cancelled plan ends, and that it does not renew', () => {
   const subscriptions = [subscription({ cancelAt: moment('31T12:00') })];
   expect(
-    reconcile({ payments: [], unpaidOrders: [], balance: 0, now }, stateOf({ subscriptions }), codes),
+    reconcile({ payments: [], unpaidOrders: [], unspent: 0, now }, stateOf({ subscriptions }), codes),
   ).toMatchObject({
     plan: 'pro',
     renewsAt: null,
@@ -89,7 +89,7 @@ it('says when a cancelled plan ends, and that it does not renew', () => {
 it('settles an order that was paid after it had expired, as banks do, and expires none twice', () => {
   const late: Order = { ...change('late', '01T12:00'), status: 'expired' };
   const settle = (payments: ProviderPayment[]) =>
-    reconcile({ payments: [], unpaidOrders: [late], balance: 0, now }, stateOf({ payments }), codes).ended;
+    reconcile({ payments: [], unpaidOrders: [late], unspent: 0, now }, stateOf({ payments }), codes).ended;
   expect(settle([payment({ orderId: 'late' })])).toEqual([{ id: 'late', status: 'paid', paymentId: 'in_2' }]);
   expect(settle([payment()])).toEqual([]);
   expect(settle([])).toEqual([]);

@@ -9,8 +9,8 @@ import type { CustomerState, PriceCodes, ProviderPayment, ProviderSubscription }
 export type Books = {
   readonly payments: readonly KeptPayment[];
   readonly unpaidOrders: readonly Order[];
-  /** Of credits, to know how many of them can go back. */
-  readonly balance: number;
+  /** Of credits, to know how many of them can go back. Those of a run under way can: else a cancel would bring them back. */
+  readonly unspent: number;
   /** By our clock, as the orders were written; the provider's may be a test clock that runs ahead. */
   readonly now: Date;
 };
@@ -43,18 +43,19 @@ export function reconcile(books: Books, state: CustomerState, codes: PriceCodes)
   const known = new Map(books.payments.map((payment) => [payment.id, payment]));
   const payments: KeptPayment[] = [];
   const moves: CreditMove[] = [];
-  let balance = books.balance;
+  // Less than nothing where work was finished after its payment had gone back.
+  let unspent = Math.max(0, books.unspent);
   let lookAt = state.asOf.getTime() + dayMs;
   for (const payment of state.payments) {
     const offer = offerByCode(codes, payment.priceCode);
     const before = known.get(payment.id);
     // A price that is no longer on the list: what it has brought stays as it is.
     if (!offer) continue;
-    const { kept, move } = bookPayment(offer, payment, before, { asOf: state.asOf, balance });
+    const { kept, move } = bookPayment(offer, payment, before, { asOf: state.asOf, unspent });
     if (before === undefined || move !== null || kept.lostCents !== before.lostCents) payments.push(kept);
     if (move) {
       moves.push(move);
-      balance += move.amount;
+      unspent += move.amount;
     }
     lookAt = Math.min(lookAt, nextCreditsOf(offer, payment, state.asOf)?.getTime() ?? lookAt);
   }
@@ -75,7 +76,7 @@ function bookPayment(
   offer: Offer,
   payment: ProviderPayment,
   before: KeptPayment | undefined,
-  { asOf, balance }: { asOf: Date; balance: number },
+  { asOf, unspent }: { asOf: Date; unspent: number },
 ): { kept: KeptPayment; move: CreditMove | null } {
   const { id, orderId, subscriptionId, priceCode, cents, lostCents, paidAt, number } = payment;
   const facts = { id, orderId, subscriptionId, priceCode, cents, lostCents, paidAt, number };
@@ -83,7 +84,7 @@ function bookPayment(
   const granted = creditsOfPayment(offer, payment, asOf);
   const change = granted - had;
   // Credits that were spent cannot go back; should they be due again later, they have been had already.
-  const forgiven = change < 0 ? owed + Math.max(0, -change - balance) : owed - Math.min(owed, change);
+  const forgiven = change < 0 ? owed + Math.max(0, -change - unspent) : owed - Math.min(owed, change);
   const amount = change + forgiven - owed;
   if (amount === 0) return { kept: { ...facts, granted, forgiven, moves }, move: null };
   const reason = amount < 0 ? 'refund' : moves > 0 && lostCents < (before?.lostCents ?? 0) ? 'dispute_won' : offer.kind;

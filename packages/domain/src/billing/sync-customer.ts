@@ -44,7 +44,7 @@ async function write(deps: SyncDeps, account: BillingAccount, state: CustomerSta
     const books = {
       payments: await billing.payments(userId, provider),
       unpaidOrders: await billing.unpaidOrders(userId, provider),
-      balance: await credits.balance(userId),
+      unspent: await credits.unspent(userId),
       now: deps.clock(),
     };
     const { plan, period, renewsAt, cancelAt, ...result } = reconcile(books, state, deps.payments.priceCodes);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adsTable } from './ads-table.ts';
+import { adsHead, adsRows } from './ads-table.ts';
 import type { SavedAdRecord } from './ports.ts';
 
 it('quotes what a table needs quoted, and lets no ad put a formula into a spreadsheet', () => {
@@ -17,7 +17,8 @@ it('quotes what a table needs quoted, and lets no ad put a formula into a spread
     savedAt: new Date(0),
     ad: { ...ad, description: '', language: 'en', landing_page: null, found: { key: 'k', page_url: 'https://a.b/c' } },
   } as unknown as SavedAdRecord;
-  const [, row, ...more] = adsTable([record], new Map([['f', 'Calm']]), () => ['media/1-1.png']).split('\r\n');
+  const rows = adsRows([record], new Map([['f', 'Calm']]), () => ['media/1-1.png']);
+  const [, row, ...more] = `${adsHead()}${rows}`.split('\r\n');
   expect(row).toBe(
     `"'=HYPERLINK(""http://evil"")","A, ""b""","two;'=1+1\n'@lines",,reddit,en,,https://a.b/c,Calm,"x, y",'+1,1970-01-01T00:00:00.000Z,media/1-1.png`,
   );

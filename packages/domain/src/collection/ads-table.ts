@@ -1,4 +1,4 @@
-import { spreadsheetTable } from '../spreadsheet-table.ts';
+import { spreadsheetRows, spreadsheetTable } from '../spreadsheet-table.ts';
 import type { SavedAdRecord } from './ports.ts';
 
 const columns = [
@@ -17,7 +17,12 @@ const columns = [
   'media',
 ];
 
-export function adsTable(
+export function adsHead(): string {
+  return spreadsheetTable(columns, []);
+}
+
+/** Those that follow the head, in any number of parts. */
+export function adsRows(
   ads: readonly SavedAdRecord[],
   folders: ReadonlyMap<string, string>,
   mediaNames: (ad: SavedAdRecord) => string[],
@@ -40,5 +45,5 @@ export function adsTable(
       mediaNames(record).join(', '),
     ];
   });
-  return spreadsheetTable(columns, rows);
+  return spreadsheetRows(rows);
 }

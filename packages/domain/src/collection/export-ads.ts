@@ -1,8 +1,9 @@
+import { Readable } from 'node:stream';
 import type { SavedAdQuery } from '@adwright/contract/collection/collection.ts';
 import type { ExportedFile } from '../accounts/export-everything.ts';
 import type { FileStorage } from '../assets/ports.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
-import { adsTable } from './ads-table.ts';
+import { adsHead, adsRows } from './ads-table.ts';
 import type { SavedAdRecord } from './ports.ts';
 import { storedFile } from './stored-media.ts';
 
@@ -15,9 +16,13 @@ const adsAtOnce = 100;
 export async function* exportAds(deps: Deps, { userId, folder, now }: Request): AsyncGenerator<ExportedFile> {
   const { list: folders } = await deps.work.stores.collection.folders(userId);
   const folderNames = new Map(folders.map(({ id, name }) => [id, name]));
-  const ads = await allAds(deps, userId, folder);
-  yield { name: 'ads.csv', changedAt: now, content: adsTable(ads, folderNames, mediaNames) };
-  for (const record of ads) yield* filesOf(deps, userId, record);
+  const table = async function* (): AsyncGenerator<Uint8Array> {
+    yield Buffer.from(adsHead());
+    for await (const ads of pagesOf(deps, userId, folder)) yield Buffer.from(adsRows(ads, folderNames, mediaNames));
+  };
+  yield { name: 'ads.csv', changedAt: now, content: Readable.from(table()) };
+  // Asked for once more: thousands of ads are more than a download may hold, and any number may run at once.
+  for await (const ads of pagesOf(deps, userId, folder)) for (const one of ads) yield* filesOf(deps, userId, one);
 }
 
 /** In the table as in the archive. Pictures of the library's samples are ours and stay here. */
@@ -28,13 +33,16 @@ function mediaNames({ id, ad }: SavedAdRecord): string[] {
   });
 }
 
-async function allAds({ work }: Deps, userId: string, folder: Request['folder']): Promise<SavedAdRecord[]> {
-  const all: SavedAdRecord[] = [];
+async function* pagesOf(
+  { work }: Deps,
+  userId: string,
+  folder: Request['folder'],
+): AsyncGenerator<readonly SavedAdRecord[]> {
   for (let page = 1; ; page += 1) {
     const query = { page, page_size: adsAtOnce, sort: 'newest', ...(folder !== undefined && { folder }) } as const;
     const { list } = await work.stores.collection.search(userId, query);
-    all.push(...list);
-    if (list.length < adsAtOnce) return all;
+    yield list;
+    if (list.length < adsAtOnce) return;
   }
 }
 

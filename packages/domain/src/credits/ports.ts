@@ -5,6 +5,8 @@
  */
 export type CreditStore = {
   balance(userId: string): Promise<number>;
+  /** The balance and what is held: a run that ends badly gives it back, so it is not spent for good. */
+  unspent(userId: string): Promise<number>;
   /** The balance, and whether the key has been granted to this account: one look, for the many calls that find it was. */
   standing(userId: string, key: string): Promise<{ balance: number; granted: boolean }>;
   /** The same `key` grants once, however often it is asked. */

@@ -4,6 +4,8 @@ import type { DocumentSave, DocumentSaved } from '@adwright/contract/document/do
 import type { JsonObject } from '@adwright/contract/document/json-value.ts';
 import type { Clock } from '../clock.ts';
 import { findProject } from '../projects/find-project.ts';
+import { assertRoomToWrite } from '../storage/assert-room-to-write.ts';
+import type { StorageLimit } from '../storage/storage-room.ts';
 import { checkBody } from './check-body.ts';
 import type { DocumentDeps } from './get-document.ts';
 import type { DocumentKind, DocumentRecord } from './ports.ts';
@@ -12,7 +14,10 @@ import { sameChange } from './same-change.ts';
 import { kindOf, upToDate } from './up-to-date.ts';
 import { conflictWith, savedAnswer, writeRevision } from './write-revision.ts';
 
-type Deps = DocumentDeps & { readonly clock: Clock };
+type Deps = DocumentDeps & StorageLimit & { readonly clock: Clock };
+
+/** Looked at with the first save and every tenth: in between a history cannot grow much. */
+const roomEvery = 10;
 
 /** Saves on top of the revision the caller knows, or refuses with the newer one. */
 export async function saveDocument(
@@ -37,6 +42,7 @@ export async function saveDocument(
     throw conflictWith(presentDocument(deps.kinds, newest));
   }
   const body = savedBody(kind, newest, save);
+  if (expected % roomEvery === 0) await assertRoomToWrite(deps.work.stores, userId, deps);
   const revision = {
     projectId,
     kind: save.kind,

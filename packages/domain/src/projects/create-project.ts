@@ -3,6 +3,7 @@ import { AppError } from '@adwright/contract/errors.ts';
 import type { ProjectCreate } from '@adwright/contract/project/project.ts';
 import { idOfKey } from '../id-of-key.ts';
 import { toolOfType } from '../runs/prepare-run.ts';
+import { assertRoomToWrite } from '../storage/assert-room-to-write.ts';
 import { startRun, type StartRunDeps } from '../runs/start-run.ts';
 import { assertParamsFit } from './assert-params.ts';
 import { titleOfWork } from './title-of-work.ts';
@@ -25,6 +26,7 @@ export async function createProject(
   const { params, title } = project;
   if (project.draft) {
     assertParamsFit(params);
+    await assertRoomToWrite(deps.work.stores, userId, deps);
     const id = idempotencyKey === null ? randomUUID() : idOfKey(userId, idempotencyKey);
     const named = title ?? (await titleOfWork(deps.work.stores, { userId, tool: runnable, input: params }));
     await projects.insert({ id, userId, tool, title: named, params: params ?? {} });

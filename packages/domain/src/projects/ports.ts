@@ -47,6 +47,8 @@ export type ProjectStore = {
   ofUser(userId: string, id: string): Promise<ProjectWithRun | null>;
   byShareToken(token: string): Promise<ProjectWithRun | null>;
   list(userId: string, query: ProjectQuery): Promise<{ list: ProjectInList[]; total: number }>;
+  /** Of drafts and documents; files are counted by themselves. */
+  writtenBytes(userId: string): Promise<number>;
   /** The project each run is a version of, by the run's id. */
   idsOfRuns(runIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   versions(id: string): Promise<{ version: number; run: RunRecord }[]>;

@@ -10,6 +10,7 @@ import { chunkKey } from './chunk-key.ts';
 import { fileKind, signatureBytes } from './file-kind.ts';
 import { forgetUpload } from './forget-upload.ts';
 import type { FontCleaner, PictureCheck, PictureCleaner, UploadChunk, UploadRecord } from './ports.ts';
+import { inTurnOfPerson } from './turns-of-person.ts';
 import { bytesOf, asBytes } from './upload-bytes.ts';
 import { assertSum, fileKey, type Written } from './written.ts';
 import { writeMedia } from './write-media.ts';
@@ -30,7 +31,12 @@ export type JoinDeps = {
 const joinMs = 5 * 60 * 1000;
 
 /** Of several that see the last part arrive, one joins. A file that is refused is forgotten with all its parts. */
-export async function joinUpload(deps: JoinDeps, upload: UploadRecord, chunks: readonly UploadChunk[]): Promise<void> {
+export function joinUpload(deps: JoinDeps, upload: UploadRecord, chunks: readonly UploadChunk[]): Promise<void> {
+  // Before it is claimed: whoever waits for a turn must not be taken for dead.
+  return inTurnOfPerson(upload.userId, () => join(deps, upload, chunks));
+}
+
+async function join(deps: JoinDeps, upload: UploadRecord, chunks: readonly UploadChunk[]): Promise<void> {
   const { uploads } = deps.work.stores;
   const now = deps.clock();
   if (!(await uploads.claimJoin(upload, { now, until: new Date(now.getTime() + joinMs) }))) return;

@@ -25,7 +25,10 @@ export function answerCheckout(
   if (answer === 'decline') return mark(customer, id, 'declined');
   if (answer === 'secure') return mark(customer, id, 'confirming');
   if (answer === 'confirm' && checkout.status !== 'confirming') return customer;
-  return mark(pay({ ...customer, card: 'good' }, checkout, now), id, 'paid');
+  const paying: SandboxCustomer = { ...customer, card: 'good' };
+  if (checkout.changes !== null)
+    return changePlan(paying, checkout, checkout.changes, now) ?? mark(customer, id, 'cancelled');
+  return mark(pay(paying, checkout, now), id, 'paid');
 }
 
 /** Of pages that each begin a plan only one is open, so that nobody begins two. */
@@ -37,8 +40,16 @@ export function closePlanPages(customer: SandboxCustomer): SandboxCustomer {
     .reduce((current, { id }) => mark(current, id, 'cancelled'), customer);
 }
 
-function mark(customer: SandboxCustomer, id: string, status: SandboxCheckout['status']): SandboxCustomer {
-  return { ...customer, checkouts: customer.checkouts.map((one) => (one.id === id ? { ...one, status } : one)) };
+function mark(
+  customer: SandboxCustomer,
+  id: string,
+  status: SandboxCheckout['status'],
+  change: Partial<SandboxCheckout> = {},
+): SandboxCustomer {
+  return {
+    ...customer,
+    checkouts: customer.checkouts.map((one) => (one.id === id ? { ...one, ...change, status } : one)),
+  };
 }
 
 function pay(customer: SandboxCustomer, checkout: SandboxCheckout, now: Date): SandboxCustomer {
@@ -48,20 +59,23 @@ function pay(customer: SandboxCustomer, checkout: SandboxCheckout, now: Date): S
     const moment = now.toISOString();
     return charge(customer, now, { ...bill, subscriptionId: null, periodStart: moment, periodEnd: moment });
   }
-  if (checkout.changes !== null) return changePlan(customer, checkout, checkout.changes, now);
   const started = startSubscription(customer, now, { offerId, priceCode, renewalCents });
   const { id: subscriptionId, periodStart, periodEnd } = started.subscription;
   return charge(started.customer, now, { ...bill, subscriptionId, periodStart, periodEnd });
 }
 
-/** The period stays where it was if its length does; another length begins anew. */
-function changePlan(behind: SandboxCustomer, checkout: SandboxCheckout, id: string, now: Date): SandboxCustomer {
+/**
+ * The period stays where it was if its length does; another length begins anew. Another tab or a new period may have
+ * changed what the page reckoned with: then nothing is charged, and whoever still wants it asks again.
+ */
+function changePlan(behind: SandboxCustomer, checkout: SandboxCheckout, id: string, now: Date): SandboxCustomer | null {
   const customer = advance(behind, now);
   const subscription = customer.subscriptions.find((one) => one.id === id);
-  if (!subscription || subscription.status === 'ended') return customer;
+  if (!subscription || subscription.status === 'ended') return null;
   const { offerId, priceCode, renewalCents, orderId } = checkout;
   const offer = planOffer(offerId);
-  const cents = prorate(subscription, offer, now);
+  if (prorate(subscription, offer, new Date(checkout.openedAt)) !== checkout.cents) return null;
+  const cents = Math.min(checkout.cents, prorate(subscription, offer, now));
   const sameLength = planOffer(subscription.offerId).period === offer.period;
   const began = sameLength ? null : startSubscription(customer, now, { offerId, priceCode, renewalCents }).subscription;
   const { anchor, periods, periodEnd } = began ?? subscription;
@@ -69,5 +83,6 @@ function changePlan(behind: SandboxCustomer, checkout: SandboxCheckout, id: stri
   const periodStart = began?.periodStart ?? subscription.periodStart;
   const changed = changeSubscription(customer, id, { ...plan, anchor, periods, periodStart, periodEnd });
   const period = { periodStart: now.toISOString(), periodEnd };
-  return charge(changed, now, { orderId, subscriptionId: id, offerId, priceCode, cents, prorated: true, ...period });
+  const bill = { orderId, subscriptionId: id, offerId, priceCode, cents, prorated: true, ...period };
+  return mark(charge(changed, now, bill), checkout.id, 'paid', { cents });
 }

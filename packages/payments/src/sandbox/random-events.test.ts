@@ -44,7 +44,11 @@ function world(roll: (below: number) => number) {
     // As the store does it: an older look than the newest that was written has to be taken again.
     const { state } = look.version === version ? look : read();
     const unpaidOrders = [...orders.values()].filter(({ status }) => status !== 'paid');
-    last = reconcile({ payments: [...payments.values()], unpaidOrders, balance, now: state.asOf }, state, codes);
+    last = reconcile(
+      { payments: [...payments.values()], unpaidOrders, unspent: balance, now: state.asOf },
+      state,
+      codes,
+    );
     for (const payment of last.payments) payments.set(payment.id, payment);
     for (const move of last.moves) {
       if (moved.has(move.key)) throw new Error(`Written twice: ${move.key}`);

@@ -174,6 +174,25 @@ describe('reading a customer', () => {
     });
   });
 
+  it('ends an offer with the price it was given for, and no other discount', async () => {
+    stand({ amount_refunded: 0, disputed: false });
+    const discounted = (coupons: string[]) => ({
+      ...subscription,
+      discounts: coupons.map((coupon, index) => ({ id: `di_${index}`, source: { type: 'coupon', coupon } })),
+    });
+    const changes = () => fake.asked.filter(({ call }) => call === 'POST /v1/subscriptions/sub_1');
+    fake.answer('POST /v1/subscriptions/sub_1', { body: { ...subscription, discounts: [] } });
+    fake.answer('GET /v1/subscriptions', list([discounted(['promotion-monthly_basic-1200', 'their-own'])]));
+    expect((await provider().readState('cus_1')).subscriptions).toMatchObject([{ renewalCents: 2700 }]);
+    expect(changes()).toEqual([]);
+    // The plan was annual once.
+    fake.answer('GET /v1/subscriptions', list([discounted(['promotion-yearly_basic-15800'])]));
+    expect((await provider().readState('cus_1')).subscriptions).toMatchObject([{ renewalCents: 3900 }]);
+    fake.answer('GET /v1/subscriptions', list([discounted(['promotion-yearly_basic-15800', 'their-own'])]));
+    await provider().readState('cus_1');
+    expect(changes().map(({ form }) => form)).toEqual([{ discounts: '' }, { 'discounts[0][discount]': 'di_1' }]);
+  });
+
   it.each([
     ['needs_response', 2700],
     ['lost', 2700],

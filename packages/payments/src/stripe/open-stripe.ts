@@ -1,7 +1,7 @@
-import type { Offer } from '@adwright/contract/pay/offers.ts';
 import type { Clock } from '@adwright/domain/clock.ts';
 import { type PaymentProvider, type PriceCodes, ProviderError } from '@adwright/domain/billing/provider.ts';
 import { Stripe } from 'stripe';
+import { ensureCoupon } from './promotions.ts';
 import { readNotice } from './read-notice.ts';
 import { stripeLocale } from './stripe-locale.ts';
 import { readCustomer } from './read-customer.ts';
@@ -93,7 +93,7 @@ export function openStripe({ secretKey, webhookSecret, priceCodes, clock, apiUrl
       asked(async () => {
         await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: cancel });
       }),
-    readState: (customerId) => asked(() => readCustomer(stripe, customerId, clock())),
+    readState: (customerId) => asked(() => readCustomer(stripe, { customer: customerId, priceCodes, asOf: clock() })),
     readNotice: (body, headers) => asked(() => readNotice(stripe, webhookSecret, body, headers)),
   };
 }
@@ -103,19 +103,6 @@ async function closePlanPages(stripe: Stripe, customer: string): Promise<void> {
   for await (const { id, mode } of stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })) {
     if (mode === 'subscription') await stripe.checkout.sessions.expire(id);
   }
-}
-
-/** One coupon for each price that the limited-time offer lowers, made by whoever needs it first. */
-async function ensureCoupon(stripe: Stripe, offer: Offer): Promise<string> {
-  if (offer.promotionCents === null) throw new ProviderError('There is no promotion on this offer');
-  const saving = offer.cents - offer.promotionCents;
-  const id = `promotion-${offer.id}-${saving}`;
-  try {
-    await stripe.coupons.create({ id, amount_off: saving, currency: 'usd', duration: 'forever' });
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'resource_already_exists') throw error;
-  }
-  return id;
 }
 
 /** Whatever goes wrong between us and Stripe has one name in the product. */

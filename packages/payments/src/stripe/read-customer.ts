@@ -1,5 +1,11 @@
-import type { CustomerState, ProviderPayment, ProviderSubscription } from '@adwright/domain/billing/provider.ts';
+import type {
+  CustomerState,
+  PriceCodes,
+  ProviderPayment,
+  ProviderSubscription,
+} from '@adwright/domain/billing/provider.ts';
 import type { Stripe } from 'stripe';
+import { endStrayPromotions } from './promotions.ts';
 import { idOf } from './read-notice.ts';
 
 /** More than ten years of monthly invoices. */
@@ -13,10 +19,13 @@ const statuses: Readonly<Record<string, ProviderSubscription['status']>> = {
 };
 
 /** Everything about a customer, put together from what Stripe keeps apart. */
-export async function readCustomer(stripe: Stripe, customer: string, asOf: Date): Promise<CustomerState> {
+export async function readCustomer(
+  stripe: Stripe,
+  { customer, priceCodes, asOf }: { customer: string; priceCodes: PriceCodes; asOf: Date },
+): Promise<CustomerState> {
   const page = { customer, limit: 100 };
   const [subscriptions, invoices, charges] = await Promise.all([
-    stripe.subscriptions.list({ ...page, status: 'all' }).autoPagingToArray(most),
+    stripe.subscriptions.list({ ...page, status: 'all', expand: ['data.discounts'] }).autoPagingToArray(most),
     stripe.invoices.list({ ...page, status: 'paid', expand: ['data.payments'] }).autoPagingToArray(most),
     stripe.charges.list(page).autoPagingToArray(most),
   ]);
@@ -25,7 +34,10 @@ export async function readCustomer(stripe: Stripe, customer: string, asOf: Date)
   return {
     asOf,
     subscriptions: await Promise.all(
-      subscriptions.map(async (one) => subscriptionOf(one, await renewalOf(stripe, one))),
+      subscriptions.map(async (found) => {
+        const one = await endStrayPromotions(stripe, priceCodes, found);
+        return subscriptionOf(one, await renewalOf(stripe, one));
+      }),
     ),
     payments: invoices.flatMap((one) => paymentOf(one, lost) ?? []),
   };

@@ -21,6 +21,7 @@ it.each(['/sign-in', '/register', '/my-ads', '/connect-extension'])(
 it.each(['', '/de'])('a share that is open is there under %s/share, one that has ended is a 404', async (prefix) => {
   expect((await site.get(`${prefix}/share/${openShare}`)).status).toBe(200);
   expect((await site.get(`${prefix}/share/${openShare}x`)).status).toBe(404);
+  expect((await site.get(`${prefix}/share/%27${openShare}`)).status).toBe(404);
 });
 
 it.each(['', '/ar'])(

@@ -64,7 +64,7 @@ async function serveAssets(app: FastifyInstance, root: string): Promise<void> {
 }
 
 /** The page of a share says in its own words that it has ended; this says it to programs. */
-const sharePath = /^(?:\/[a-z]{2})?\/(?<kind>share|board)\/(?<token>[\w-]+)\/?(?:\?|$)/;
+const sharePath = /^(?:\/[a-z]{2})?\/(?<kind>share|board)\/(?<token>[^/?]+)\/?(?:\?|$)/;
 
 type Rendering = {
   policy(scripts: readonly string[]): string;

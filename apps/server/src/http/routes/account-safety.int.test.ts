@@ -88,6 +88,20 @@ describeOnDatabases('an account’s safety', (database) => {
     expect(await subjectsTo(email)).toContainEqual(expect.stringContaining('password was changed'));
   });
 
+  test('another app takes the place of the present one only with a code of it', async () => {
+    const { secret, token } = await guarded();
+    const begin = (second_step?: string) =>
+      server.call('userTwoStepBegin', { current: password, ...(second_step && { second_step }) }, { token });
+    expect((await begin()).body.data.error).toBe('second_step_needed');
+    expect((await begin('000000')).body.data.error).toBe('second_step_wrong');
+    const nothingPending = await server.call('userTwoStepConfirm', { code: '000000' }, { token });
+    expect(nothingPending.body.data.error).toBe('two_step_missing');
+    const other = (await begin(codeAt(secret, now()))).body.data.secret;
+    server.clock.advance(60);
+    const confirm = { code: codeAt(other, now()) };
+    expect((await server.call('userTwoStepConfirm', confirm, { token })).status).toBe(200);
+  });
+
   test('an email is changed by the code in the new mailbox; the old one is told', async () => {
     const { token, user_info: person } = await server.signUp();
     const email = newEmail();

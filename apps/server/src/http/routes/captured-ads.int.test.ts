@@ -128,7 +128,13 @@ describeOnDatabases('ads that people save from pages', (database) => {
   test('the extension’s key saves ads and lets go of itself, and does nothing else', async () => {
     const { key } = (await server.call('extensionConnect', {}, me)).body.data;
     const it = { token: key };
-    expect((await save([], { key: 'meta:2' }, it)).status).toBe(200);
+    const saved = await save([], { key: 'meta:2' }, it);
+    expect(saved.status).toBe(200);
+    // What visitors may ask it may, too, and is told what they are.
+    const { id } = saved.body.data.ad;
+    expect((await server.call('libraryAd', { id }, me)).status).toBe(200);
+    expect((await server.call('libraryAd', { id }, it)).status).toBe(404);
+    expect((await server.call('librarySearch', {}, it)).status).toBe(200);
     expect((await server.call('adFolderList', {}, it)).status).toBe(200);
     for (const refused of ['savedAdSearch', 'userKeys', 'extensionConnect', 'savedAdExport'] as const)
       expect([refused, (await server.call(refused, {}, it)).status]).toEqual([refused, 403]);
@@ -178,5 +184,17 @@ describeOnDatabases('ads that people save from pages', (database) => {
     expect((await server.call('savedAdImportState', { import_id }, other)).status).toBe(404);
     const foreign = { import_id: randomUUID(), folder_id: randomUUID(), rows };
     expect((await server.call('savedAdImport', foreign, me)).status).toBe(404);
+  });
+
+  test('people who import take turns, whatever their lines are called', async () => {
+    const ad = { ...captured, media: [] };
+    for (const key of ['greedy:1', 'greedy:2', 'greedy:3', 'greedy:4'])
+      await server.call('savedAdImport', { import_id: randomUUID(), rows: [{ line: 1, ad: { ...ad, key } }] }, other);
+    const rows = [7, 8].map((line) => ({ line, ad: { ...ad, key: `late:${line}` } }));
+    await server.call('savedAdImport', { import_id: randomUUID(), rows }, me);
+    const { adImports } = server.deps.work.stores;
+    const turns: string[] = [];
+    for (let left = 4; left > 0; left -= 1) turns.push((await adImports.take(new Date(0)))?.ad.key.split(':')[0] ?? '');
+    expect(turns.toSorted()).toEqual(['greedy', 'greedy', 'late', 'late']);
   });
 });

@@ -128,8 +128,17 @@ describeOnDatabases('films that are given other words', (database) => {
     const long = await bring('long.mp3', 'audio/mpeg', 70_000);
     expect(await ask({ ...recorded, audio: long })).toMatchObject({ status: 422, error: 'media_over_seconds' });
     expect(await credits()).toBe(before);
-    expect(await ask(clip)).toMatchObject({ status: 200, data: { status: 'queued', credits_cost: 3 } });
+    const begun = await ask(clip);
+    expect(begun).toMatchObject({ status: 200, data: { status: 'queued', credits_cost: 3 } });
     expect(await credits()).toBe(before - 3);
+    const film = { name: 'a.mp4', poster: 'a.jpg', width: 2, height: 2, bytes: 2 };
+    const sync = { correlation: 0, lag_ms: 200, closed_share: 0, stillness: 0, sharpness: 1 };
+    const output = { seconds: 1, film, subtitles: [], engine: '', sync };
+    await server.deps.work.stores.runs.finish(begun.data.id, { status: 'succeeded', output });
+    const again = { ...clip, again: begun.data.id };
+    expect((await server.call('lipSyncEstimate', again, { token })).body.data.credits).toBe(0);
+    const other = { ...again, script: 'Other words' };
+    expect((await server.call('lipSyncEstimate', other, { token })).body.data.credits).toBe(3);
     const quote = await server.call('lipSyncEstimate', { ...clip, script: 'a'.repeat(300) }, { token });
     expect(quote.body.data).toEqual({ credits: 6, seconds: 20 });
   });

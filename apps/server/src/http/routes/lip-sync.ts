@@ -7,6 +7,7 @@ import { lookForFree } from '@adwright/domain/assets/look-for-free.ts';
 import { openAsset } from '@adwright/domain/assets/open-asset.ts';
 import { readAsset } from '@adwright/domain/assets/read-asset.ts';
 import { createAttemptFolder } from '@adwright/domain/runs/attempt-folder.ts';
+import { pricedAfter, toolOf } from '@adwright/domain/runs/prepare-run.ts';
 import { listVoices } from '@adwright/domain/voices/list-voices.ts';
 import { isLocaleCode, localeOf } from '@adwright/i18n/locales.ts';
 import { readPicture } from '@adwright/tools/kit/pictures/node/read-picture.ts';
@@ -33,10 +34,13 @@ export function lipSyncRoutes(api: Api, deps: Deps, tools: ToolContracts): void 
     if (input.audio !== null) await assertHeard(deps, input.audio, { userId, signal });
     return queueRun({ ...deps, tools }, { userId, tool, input, idempotencyKey });
   });
-  api.implement('lipSyncEstimate', async ({ input }) => ({
-    credits: 'video' in input ? clips.price(input) : photos.price(input),
-    seconds: input.audio === null ? guessSeconds(input.script) : longestRecording,
-  }));
+  api.implement('lipSyncEstimate', async ({ input, caller: { userId } }) => {
+    const tool = toolOf(tools, 'video' in input ? 'lip-sync' : 'talking-photo');
+    if (tool === null) throw new AppError('tool_unavailable');
+    // As it would be charged: a film whose lips were out of time costs nothing again.
+    const { price } = await pricedAfter(deps.work.stores, userId, { tool, input, price: tool.price(input) });
+    return { credits: price, seconds: input.audio === null ? guessSeconds(input.script) : longestRecording };
+  });
   api.implement('lipSyncVoices', ({ input, caller }) => {
     const { language } = input;
     const tag = language !== undefined && isLocaleCode(language) ? localeOf(language).tag : language;

@@ -41,6 +41,8 @@ describeOnDatabases('what is a person’s own', (database) => {
     const kit = (await server.call('brandKitFromLink', { url: 'kestrel.example' }, { token })).body.data;
     await server.call('campaignCreate', { name: 'Spring' }, { token });
     await server.call('userKeyCreate', { name: 'Feed', scopes: ['read'] }, { token });
+    for (let draft = 0; draft < 11; draft += 1)
+      await server.call('projectCreate', { type: 8, params: {}, draft: true, title: `Draft ${draft}` }, { token });
     const { url } = (await server.call('userExport', {}, { token })).body.data;
     const answer = await server.app.inject({ url });
     expect(answer.headers).toMatchObject({ 'content-type': 'application/zip' });
@@ -49,6 +51,11 @@ describeOnDatabases('what is a person’s own', (database) => {
     expect(JSON.parse(text('account.json'))).toMatchObject({ email: person.user_email });
     expect(text('data/campaigns.json')).toContain('Spring');
     expect(text('data/brand_kits.json')).toContain('Kestrel & Co');
+    // What may be large is never held by the hundred.
+    expect([JSON.parse(text('data/projects.json')), JSON.parse(text('data/projects-2.json'))]).toMatchObject([
+      { length: 10 },
+      { length: 1 },
+    ]);
     expect(files[`files/${kit.logos[0]}/picture.png`]?.length).toBeGreaterThan(50);
     expect(Object.keys(files).map(text).join()).not.toMatch(/hash|token|storageKey/i);
     const other = await server.signUp();
@@ -62,7 +69,7 @@ describeOnDatabases('what is a person’s own', (database) => {
     const kit = (await server.call('brandKitFromLink', { url: 'kestrel.example' }, { token })).body.data;
     const [logo] = await work.stores.assets.ofUser(person.user_id, kit.logos);
     const sweep = (days: number) =>
-      deleteDueAccounts({ work, storage, clock: () => new Date(Date.now() + days * 864e5) });
+      deleteDueAccounts({ work, storage, payments: null, clock: () => new Date(Date.now() + days * 864e5) });
     expect((await server.call('userDelete', { current: 'not it' }, { token })).body.data.error).toBe('password_wrong');
     const asked = await server.call('userDelete', { current: password }, { token });
     const days = (Date.parse(asked.body.data.delete_at ?? '') - Date.now()) / 864e5;

@@ -1,8 +1,12 @@
+import { deleteDueAccounts } from '@adwright/domain/accounts/delete-due-accounts.ts';
 import { applyNotices } from '@adwright/domain/billing/apply-notices.ts';
+import { ProviderError } from '@adwright/domain/billing/provider.ts';
 import { tellPayers } from '@adwright/domain/billing/tell-payers.ts';
 import { openSandbox } from '@adwright/payments/sandbox/open-sandbox.ts';
+import { startSubscription } from '@adwright/payments/sandbox/subscriptions.ts';
 import { openRendering } from '@adwright/renderer/open-rendering.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
+import { createRun } from '@adwright/test-kit/factories.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 
@@ -219,6 +223,82 @@ describeOnDatabases('buying in the sandbox', (database) => {
     expect((await server.call('userDelete', { current: testPassword }, { token })).status).toBe(200);
     expect((await info(token)).plan_info).toMatchObject({ renews_at: null });
     expect((await server.call('userActivity', {}, { token })).body.data.list.map(({ kind }) => kind)).toContain('paid');
+  });
+
+  test('one click ends every plan there is, also one that only a race can have begun', async () => {
+    const { token, user_info: person } = await server.signUp();
+    await press(await order(token, 'monthly_basic'), { answer: 'pay' });
+    await sync(token);
+    const customerId = `sbx_${person.user_id.replaceAll('-', '')}`;
+    const second = { offerId: 'monthly_pro', priceCode: 'monthly_pro', renewalCents: 9900 };
+    await server.deps.sandbox?.change(customerId, (one, asOf) => startSubscription(one, asOf, second).customer);
+    await sync(token);
+    await server.call('payCancelPlan', { cancel: true }, { token });
+    const { customer } = (await server.deps.sandbox?.read(customerId)) ?? {};
+    expect(customer?.subscriptions.map(({ cancels }) => cancels)).toEqual([true, true]);
+  });
+
+  test('a plan that was resumed while its account was on its way out ends before the account goes', async () => {
+    const { token } = await server.signUp();
+    await press(await order(token, 'monthly_basic'), { answer: 'pay' });
+    await sync(token);
+    expect((await server.call('userDelete', { current: testPassword }, { token })).status).toBe(200);
+    await server.call('payCancelPlan', { cancel: false }, { token });
+    const { work, storage, payments: sandbox } = server.deps;
+    if (!sandbox) throw new Error('The sandbox is open');
+    const ended: string[] = [];
+    let isAway = true;
+    const payments: typeof sandbox = {
+      ...sandbox,
+      async setCancel(order) {
+        if (isAway) throw new ProviderError('away');
+        ended.push(order.subscriptionId);
+      },
+    };
+    const sweep = (days: number) =>
+      deleteDueAccounts({ work, storage, payments, clock: () => new Date(Date.now() + days * 864e5) });
+    await expect(sweep(15)).rejects.toThrow(AggregateError);
+    expect((await server.call('userInfo', {}, { token })).status).toBe(200);
+    isAway = false;
+    expect(await sweep(15)).toEqual({ deletedAccounts: 1 });
+    expect(ended).toEqual([expect.stringMatching(/_sub_1$/)]);
+  });
+
+  test('credits that only a run under way holds go back with their payment, however that run ends', async () => {
+    const { token, user_info: person } = await server.signUp();
+    await press(await order(token, 'credits_500'), { answer: 'pay' });
+    await sync(token);
+    const { stores } = server.deps.work;
+    const { credits } = stores;
+    const begin = async (amount: number) => {
+      const { id: runId } = await createRun(stores, person.user_id, { creditsCost: amount });
+      await credits.hold({ userId: person.user_id, amount, runId });
+      return runId;
+    };
+    const [spent, held] = [await begin(100), await begin(460)];
+    await credits.settle(spent);
+    const portal = (await server.call('payBillingPortal', {}, { token })).body.data.url;
+    const payment = /name="payment" value="([\w-]+)"/.exec(await page(portal))?.[1] ?? '';
+    await press(portal, { action: 'refund', payment });
+    await sync(token);
+    await credits.release(held);
+    await sync(token);
+    // 60 were the free plan's, and 100 were spent for good before.
+    expect((await info(token)).credits).toBe(0);
+  });
+
+  test('an order whose payment arrives after days is paid all the same, and its offer used', async () => {
+    const { token, user_info: person } = await server.signUp();
+    const url = await order(token, 'monthly_basic', true);
+    const { billing } = server.deps.work.stores;
+    const [waiting] = await billing.unpaidOrders(person.user_id, 'sandbox');
+    await billing.endOrder(waiting?.id ?? '', { status: 'expired', paymentId: null });
+    await press(url, { answer: 'pay' });
+    expect(await sync(token)).toMatchObject([{ price: 27 }]);
+    await server.call('payCancelPlan', { cancel: true }, { token });
+    await press((await server.call('payBillingPortal', {}, { token })).body.data.url, { action: 'skip' });
+    const again = await server.call('payCreateOrder', { price_code: 'monthly_basic', use_coupon: 'true' }, { token });
+    expect(again.body.data.error).toBe('offer_unavailable');
   });
 
   test('another person’s pages, unknown prices and notices from outside are refused', async () => {

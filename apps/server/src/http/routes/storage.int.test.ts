@@ -1,18 +1,20 @@
 import type { UploadState } from '@adwright/contract/upload/upload.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { createRun } from '@adwright/test-kit/factories.ts';
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openRunApp } from '../../testing/run-app.ts';
 import { slowTool } from '../../testing/slow-tool.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
 const limit = 1_000_000;
+const fixture = new URL('./fixtures/image-ad-set-1.json', import.meta.resolve('@adwright/studio/document/kinds.ts'));
 
 describeOnDatabases('what a person may store', (database) => {
   let server: TestApp;
   beforeAll(async () => {
-    const tools = { slow: { ...slowTool, queue: 'picture' as const } };
+    const tools = { slow: { ...slowTool, queue: 'picture' as const, projectType: 20 } };
     const deps = { storageLimitBytes: limit };
     server = await openRunApp(database(), { worker: false, deps, options: { tools } });
   });
@@ -111,6 +113,29 @@ describeOnDatabases('what a person may store', (database) => {
     expect((await server.call('userInfo', {}, { token })).body.data.credits).toBe(60);
     await server.call('projectDelete', { id }, { token });
     expect((await server.call('toolRun', order, { token })).status).toBe(200);
+  });
+
+  it('has room for drafts and documents beside the files, and as much again', async () => {
+    const { token, userId } = await person();
+    await project(userId, limit);
+    const params = { words: randomBytes(200_000).toString('hex') };
+    const draft = () => server.call('projectCreate', { type: 20, params, draft: true, title: 'Lamps' }, { token });
+    const first = await draft();
+    const write = (project_id: string) => {
+      const mutation_id = randomUUID();
+      const document = JSON.parse(readFileSync(fixture, 'utf8')) as object;
+      const save = { project_id, kind: 'image-ad-set', schema_version: 1, mutation_id, expected_revision: 0, document };
+      return server.call('documentSave', save, { token });
+    };
+    expect((await write(first.body.data.id)).status).toBe(200);
+    expect(await used(token)).toBe(limit);
+    const statuses: number[] = [];
+    for (let more = 0; more < 6; more += 1) statuses.push((await draft()).status);
+    expect([statuses[0], statuses.at(-1)]).toEqual([200, 413]);
+    expect((await server.call('projectDuplicate', { id: first.body.data.id }, { token })).status).toBe(413);
+    // Deleting is no way around it, for what is deleted can come back; what is there can still be worked on.
+    await server.call('projectDelete', { id: first.body.data.id }, { token });
+    expect((await draft()).status).toBe(413);
   });
 
   it('takes no ad from another page while it is full: each of its files gets a still beside it', async () => {

@@ -50,11 +50,18 @@ describe('the price', () => {
     expect(contract.price(input)).toBe(6);
     expect(contract.price({ ...input, audio: input.video })).toBe(9);
   });
-  it('is nothing after a result that was not good, for the same film', () => {
+  it('is nothing after a result that was not good, for the same film and words', () => {
     expect(contract.price(input, { input, output: output({ lag_ms: 100 }) })).toBe(0);
     expect(contract.price(input, { input, output: output({ sharpness: 0.3 }) })).toBe(0);
     expect(contract.price(input, { input, output: output({}) })).toBe(6);
     const other = { ...input, video: '00000000-0000-4000-8000-000000000001' };
+    const bad = { input, output: output({ lag_ms: 100 }) };
+    expect(contract.price({ ...input, voice: 'en-james', speed: 0.9 }, bad)).toBe(0);
+    expect(contract.price({ ...input, script: 'Something else' }, bad)).toBe(3);
+    expect(contract.price({ ...input, audio: other.video }, bad)).toBe(9);
+    const heard = { ...bad, input: { ...input, audio: input.video } };
+    expect(contract.price({ ...input, audio: other.video }, heard)).toBe(0);
+    expect(contract.price(input, heard)).toBe(6);
     expect(contract.price(other, { input, output: output({ lag_ms: 100 }) })).toBe(6);
     expect(contract.price(input, { input, output: 'nonsense' })).toBe(6);
   });

@@ -20,13 +20,20 @@ export function isGood(sync: LipSync & { readonly sharpness: number }): boolean 
   return isInSync(sync) && sync.sharpness >= leastSharp;
 }
 
-/** The same film again after a result that was not good. */
+/** The same film and words again after a result that was not good; another voice or recording may do better. */
 export function isFreeAgain(
-  { video }: LipSyncInput,
+  input: LipSyncInput,
   before: { readonly input: unknown; readonly output: unknown },
   schema: z.ZodType<{ sync: LipSync & { sharpness: number } }>,
 ): boolean {
   const earlier = LipSyncInput.safeParse(before.input);
   const output = schema.safeParse(before.output);
-  return earlier.success && output.success && earlier.data.video === video && !isGood(output.data.sync);
+  if (!earlier.success || !output.success || isGood(output.data.sync)) return false;
+  return earlier.data.video === input.video && hasSameWords(input, earlier.data);
+}
+
+/** What a recording says nobody knows before it is heard: only that it is one. */
+function hasSameWords(now: LipSyncInput, before: LipSyncInput): boolean {
+  if (now.audio !== null || before.audio !== null) return now.audio !== null && before.audio !== null;
+  return now.script === before.script;
 }

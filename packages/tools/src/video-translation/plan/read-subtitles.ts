@@ -20,16 +20,18 @@ function plain(text: string): string {
 
 /** SRT and VTT, however their lines end. What is no cue is left out. */
 export function readSubtitles(file: string): Cue[] {
-  const cues: { start: number; end: number; text: string }[] = [];
-  let open: { start: number; end: number; text: string } | null = null;
+  const cues: { start: number; end: number; said: string[] }[] = [];
+  let open: (typeof cues)[number] | null = null;
   for (const line of file.replace(/^\uFEFF/u, '').split(/\r\n|\r|\n/u)) {
     const found = arrow.exec(line);
     if (found) {
-      open = { start: secondsOf(found.slice(1, 5)), end: secondsOf(found.slice(5, 9)), text: '' };
+      open = { start: secondsOf(found.slice(1, 5)), end: secondsOf(found.slice(5, 9)), said: [] };
       cues.push(open);
       if (cues.length >= mostCues) break;
     } else if (line.trim() === '') open = null;
-    else if (open) open.text = `${open.text} ${plain(line)}`.trim();
+    else if (open) open.said.push(plain(line));
   }
-  return cues.filter(({ text }) => text !== '');
+  return cues
+    .map(({ start, end, said }) => ({ start, end, text: said.filter((part) => part !== '').join(' ') }))
+    .filter(({ text }) => text !== '');
 }

@@ -61,6 +61,14 @@ it('names no file and grows no text from an entity', () => {
   expect(readXliff('<unit id="a">'.repeat(100_000))).toEqual({});
 });
 
+it('is not slowed down by a file made for that', () => {
+  const started = performance.now();
+  expect(readXliff(`<unit id="a"><target>${'<![CDATA['.repeat(200_000)}Licht</target></unit>`)).toEqual({ a: 'Licht' });
+  const [cue] = readSubtitles(`00:00:01,000 --> 00:00:02,000\n${'ab cd\n'.repeat(200_000)}`);
+  expect(cue?.text).toHaveLength(200_000 * 6 - 1);
+  expect(performance.now() - started).toBeLessThan(5000);
+});
+
 it('cuts long lines into subtitles that share the time', () => {
   const text =
     'Sie lässt sich auf zwei Prozent dimmen und flackert nie, auch nicht nach zehntausend Stunden am Stück im Büro.';

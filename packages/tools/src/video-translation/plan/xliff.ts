@@ -16,9 +16,18 @@ function escaped(text: string): string {
 
 const names: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
+/** Step by step and not by one pattern, which looks to the end again for each section that nobody closes. */
+function withoutSections(text: string): string {
+  const [before = '', ...sections] = text.split('<![CDATA[');
+  const plain = sections.map((section) => {
+    const end = section.indexOf(']]>');
+    return end < 0 ? section : escaped(section.slice(0, end)) + section.slice(end + 3);
+  });
+  return before + plain.join('');
+}
+
 function unescaped(text: string): string {
-  return text
-    .replaceAll(/<!\[CDATA\[(.*?)\]\]>/gsu, (_, inner: string) => escaped(inner))
+  return withoutSections(text)
     .replaceAll(/<[^<>]*>/gu, '')
     .replaceAll(
       /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/giu,
