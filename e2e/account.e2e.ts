@@ -131,21 +131,21 @@ it('a brand kit made once is what an image ad starts with, until it is switched 
   await form.getByRole('radio', { name: 'No brand kit', checked: true }).waitFor(patience);
 });
 
+const drawnLogo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 80"><rect width="240" height="80" fill="#1a4f8b"/></svg>';
+
 /** A shop's page as a visitor of it sees it, served from this machine. */
 async function withShop(use: (address: string) => Promise<void>): Promise<void> {
-  const logo = await sharp({ create: { width: 240, height: 80, channels: 4, background: '#1a4f8b' } })
-    .png()
-    .toBuffer();
   const page = `<!doctype html><html lang="en"><head><title>Kestrel Lamps</title>
     <meta property="og:site_name" content="Kestrel Lamps"><meta name="theme-color" content="#1a4f8b">
     <style>:root{--brand:#1a4f8b;--accent:#ff2d00}body{font-family:"Space Grotesk",sans-serif;color:#111111}
     header{background:#1a4f8b}a.button{background:#ff2d00}</style></head>
-    <body><header><a href="/"><img class="logo" src="/logo.png" alt="Kestrel Lamps logo"></a></header>
+    <body><header><a href="/"><img class="logo" src="/logo.svg" alt="Kestrel Lamps logo"></a></header>
     <h1>Lamps made by hand</h1></body></html>`;
   const server = createServer((request, response) => {
-    const isLogo = request.url === '/logo.png';
-    response.writeHead(200, { 'content-type': isLogo ? 'image/png' : 'text/html; charset=utf-8' });
-    response.end(isLogo ? logo : page);
+    const isLogo = request.url === '/logo.svg';
+    response.writeHead(200, { 'content-type': isLogo ? 'image/svg+xml' : 'text/html; charset=utf-8' });
+    response.end(isLogo ? drawnLogo : page);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', () => listening()));
   try {
@@ -166,6 +166,9 @@ it('a brand kit made from a link, with a font of one’s own, is what an image a
   expect(await dialog.getByLabel('Brand name').inputValue()).toBe('Kestrel Lamps');
   await dialog.getByRole('img', { name: 'Logo 1' }).waitFor(patience);
   expect(await dialog.locator('input[type=text][maxlength="7"]').first().inputValue()).toBe('#1a4f8b');
+  const drawn = { name: 'mark.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawnLogo) };
+  await dialog.getByLabel('Add logo').first().setInputFiles(drawn);
+  await dialog.getByRole('img', { name: 'Logo 2' }).waitFor(patience);
   await dialog.getByLabel('Upload font: Headings').first().setInputFiles(sampleFont);
   await dialog.getByLabel('Font license').fill('OFL', { timeout: 60_000 });
   expect(await accessibilityProblems(page, '[role=dialog]')).toEqual([]);

@@ -81,7 +81,11 @@ it('leads a visitor from the offer to paid credits, to the portal and out again'
   await page.reload();
   await page.getByTitle('Credits and billing').click();
   await billing.getByText(/^Ends on .* You keep your credits\.$/).waitFor(patience);
-  await billing.getByRole('button', { name: 'Keep plan' }).waitFor(patience);
+  await billing.getByRole('button', { name: 'Keep plan' }).click(patience);
+  await billing.getByText(/^Renews on .* for \$27$/).waitFor(patience);
+  // One click, and no question.
+  await billing.getByRole('button', { name: 'Cancel plan' }).click();
+  await billing.getByText(/^Ends on .* You keep your credits\.$/).waitFor(patience);
   // Still usable to the end of the period.
   expect(await credits(page)).toBe('860');
 });

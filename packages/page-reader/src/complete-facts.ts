@@ -45,7 +45,7 @@ async function lookAt(image: PagePicture, isWhole: boolean, reach: Reach, lookMs
       return { image: header === null ? image : resized(image, header, 0), colors: [] };
     }
     const limits = { ...pictureLimits, maxBytes: 6 * 1024 * 1024, totalMs: lookMs, stepMs: lookMs };
-    const picture = await fetchPicture(url, reach, limits);
+    const picture = await fetchPicture(url, reach, { limits });
     // Only now: the picture library is large, and most processes never look at a picture.
     const { lookAtPicture } = await import('./picture/look-at-picture.ts');
     const { colors, plainRim } = await lookAtPicture(picture.bytes);

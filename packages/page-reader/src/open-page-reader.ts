@@ -104,9 +104,9 @@ export function openPageReader(options: PageReaderOptions = {}): PageReader {
         throw pageErrorOf(error);
       }
     },
-    async fetchPicture(pasted, { signal } = {}) {
+    async fetchPicture(pasted, { signal, drawings } = {}) {
       try {
-        return await fetchPicture(parseAddress(pasted), reachOf(signal));
+        return await fetchPicture(parseAddress(pasted), reachOf(signal), { drawings });
       } catch (error) {
         throw pictureErrorOf(error);
       }

@@ -18,8 +18,14 @@ export type PageReader = {
     url: string,
     options?: { readonly signal?: AbortSignal; readonly language?: string },
   ): Promise<ProductPage>;
-  /** One picture of the open internet, typed by its content, at most 20 MiB and 100 megapixels. */
-  fetchPicture(url: string, options?: { readonly signal?: AbortSignal }): Promise<FetchedPicture>;
+  /**
+   * One picture of the open internet, typed by its content, at most 20 MiB and 100 megapixels. With `drawings` an SVG,
+   * too, which comes as pixels.
+   */
+  fetchPicture(
+    url: string,
+    options?: { readonly signal?: AbortSignal; readonly drawings?: boolean },
+  ): Promise<FetchedPicture>;
   /** A film of the open internet into a file, at most 100 MiB. What it is, is for `media` to find out. */
   fetchFilm(url: string, options: { readonly into: string; readonly signal?: AbortSignal }): Promise<void>;
   close(): Promise<void>;

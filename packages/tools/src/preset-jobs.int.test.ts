@@ -28,16 +28,21 @@ afterAll(() => rendering.close());
 
 const product = adProductOfSample(sampleProducts[5]);
 const words = { badge: '25% off', old_price: 199 };
+/** What a person says themselves stands, and the file says that the brand would not. */
+const brand = { avoid: ['off', 'Arc'] };
+const warned = expect.arrayContaining([expect.objectContaining({ kind: 'avoided_word' })]);
 
 it('makes a GIF that keeps to its network’s bytes, rate and seconds and ends on the offer', async () => {
   const { context, saved, stages } = createJobContext({ rendering });
   const input = GifBannerInput.parse({
     product,
     words,
+    brand,
     template: 'product-hero',
     placements: ['google-medium-rectangle'],
   });
   const { files } = await makeGifs(input, context);
+  expect(files[0]).toMatchObject({ findings: warned });
   expect(stages).toEqual(['write', 'draw', 'pack']);
   const body = saved.get(files[0]?.name ?? '')?.body ?? new Uint8Array();
   const gif = await sharp(body, { animated: true }).metadata();
@@ -66,10 +71,11 @@ it('makes banners of their exact sizes, under their weight, in every format', as
   const { context, saved } = createJobContext({ rendering });
   const sizes = ['leaderboard', 'youtube-channel'];
   const { files } = await makeBanners(
-    BannerInput.parse({ product, words, sizes, formats: ['png', 'jpg', 'webp'] }),
+    BannerInput.parse({ product, words, brand, sizes, formats: ['png', 'jpg', 'webp'] }),
     context,
   );
   expect(files).toHaveLength(6);
+  expect(files.at(-1)).toMatchObject({ findings: warned });
   for (const { name, width, height, limit, format } of files) {
     const body = saved.get(name)?.body ?? new Uint8Array();
     expect(body.byteLength).toBeLessThanOrEqual(limit);
@@ -91,8 +97,9 @@ it('shows a photograph as it is, and keeps nothing but the ads', async () => {
 
 it('makes a poster page that tells a printer where to cut, with a code that reads', async () => {
   const { context, saved } = createJobContext({ rendering });
-  const input = PosterInput.parse({ product, words, sizes: ['a4'], qr_url: 'example.com/arc' });
+  const input = PosterInput.parse({ product, words, brand, sizes: ['a4'], qr_url: 'example.com/arc' });
   const { files } = await makePosters(input, context);
+  expect(files[0]).toMatchObject({ findings: warned });
   const pdf = Buffer.from(saved.get(files[0]?.pdf ?? '')?.body ?? []).toString('latin1');
   const box = (name: string) => (new RegExp(`/${name} \\[([^\\]]+)\\]`).exec(pdf)?.[1] ?? '').split(' ').map(Number);
   const millimetres = ([left = 0, bottom = 0, right = 0, top = 0]: number[]) =>
@@ -124,10 +131,12 @@ it('makes an HTML5 ad that a browser shows whole, alone and at the right size, a
   const input = DisplayAdInput.parse({
     product,
     words,
+    brand,
     placements: ['google-half-page'],
     click_url: 'example.com/arc',
   });
   const { files } = await makeDisplayAds(input, context);
+  expect(files[0]).toMatchObject({ findings: warned });
   const zip = saved.get(files[0]?.name ?? '')?.body ?? new Uint8Array();
   expect(zip.byteLength).toBeLessThanOrEqual(150 * 1024);
   const folder = await mkdtemp(join(tmpdir(), 'adwright-html5-'));

@@ -1,4 +1,4 @@
-import { Check, Copy } from 'lucide-react';
+import { Check, CircleAlert, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -15,6 +15,9 @@ type CopyButtonProps = {
 
 type CopyState = 'idle' | 'copied' | 'failed';
 
+/** Long enough to read what to do instead. */
+const shownMs = { copied: 2000, failed: 6000 } as const;
+
 async function copy(text: string): Promise<CopyState> {
   try {
     await navigator.clipboard.writeText(text);
@@ -29,17 +32,26 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, iconOnly, cl
   const [state, setState] = useState<CopyState>('idle');
   useEffect(() => {
     if (state === 'idle') return undefined;
-    const timer = setTimeout(() => setState('idle'), 2000);
+    const timer = setTimeout(() => setState('idle'), shownMs[state]);
     return () => clearTimeout(timer);
   }, [state]);
   const press = (): void => void copy(text).then(setState);
   const said = { idle: '', copied: copiedLabel, failed: failedLabel }[state];
-  const icon =
-    state === 'copied' ? <Check aria-hidden="true" className="text-success-text" /> : <Copy aria-hidden="true" />;
+  const icon = {
+    idle: <Copy aria-hidden="true" />,
+    copied: <Check aria-hidden="true" className="text-success-text" />,
+    failed: <CircleAlert aria-hidden="true" className="text-danger-text" />,
+  }[state];
   return (
     <>
       {iconOnly ? (
-        <IconButton size="sm" label={label} icon={icon} onClick={press} className={className} />
+        <IconButton
+          size="sm"
+          label={state === 'failed' ? failedLabel : label}
+          icon={icon}
+          onClick={press}
+          className={className}
+        />
       ) : (
         <Button size="sm" icon={icon} onClick={press} className={className}>
           {said || label}

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { Field, controlClass } from './field.tsx';
 import type { FieldText } from './field.tsx';
+import { lengthNote } from './length-note.tsx';
 
 type TextAreaProps = FieldText &
   Omit<ComponentProps<'textarea'>, keyof FieldText | 'onChange' | 'id' | 'value'> & {
@@ -37,7 +38,17 @@ export function TextArea(props: TextAreaProps) {
       </span>
     );
   return (
-    <Field {...{ label, hint, error, required, hideLabel, className, note: counter ?? note }}>
+    <Field
+      {...{
+        label,
+        hint,
+        error,
+        required,
+        hideLabel,
+        className,
+        note: counter ?? lengthNote(value, rest.maxLength) ?? note,
+      }}
+    >
       {(control) => (
         <textarea
           rows={3}

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Field, controlClass } from './field.tsx';
 import type { FieldText } from './field.tsx';
+import { lengthNote } from './length-note.tsx';
 
 type TextFieldProps = FieldText &
   Omit<ComponentProps<'input'>, keyof FieldText | 'onChange' | 'id'> & {
@@ -15,7 +16,9 @@ type TextFieldProps = FieldText &
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, required, note, hideLabel, className, onValueChange, start, end, ...rest } = props;
   return (
-    <Field {...{ label, hint, error, required, note, hideLabel, className }}>
+    <Field
+      {...{ label, hint, error, required, hideLabel, className, note: lengthNote(rest.value, rest.maxLength) ?? note }}
+    >
       {(control) => (
         <div className="relative flex items-center">
           {start !== undefined && (

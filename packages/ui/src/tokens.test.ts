@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast.ts';
 
@@ -74,6 +75,23 @@ it('gives Tailwind a colour for every semantic token and none that is unknown', 
     new Set([...themes.light.keys()].filter((name) => !raw.has(name))),
   );
   for (const [name, token] of mapped) expect(token).toBe(name);
+});
+
+/** Names of Tailwind's own palette, which is switched off: a class with one of them would do nothing, silently. */
+const palette =
+  /(?<![\w-])(?:bg|text|border|ring|fill|stroke|outline|from|via|to|shadow|accent|decoration)-((?:white|black)|(?:slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose)-\d{2,3})(?![\w-])/g;
+
+it('knows every colour that a class names', () => {
+  const known = new Set([...css.matchAll(/--color-([\w-]+):/g)].map(([, name]) => name));
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  const files = globSync(['apps/*/{app,src}/**/*.tsx', 'packages/*/src/**/*.tsx'], { cwd: root });
+  expect(files.length).toBeGreaterThan(300);
+  const unknown = files.flatMap((file) =>
+    [...readFileSync(`${root}/${file}`, 'utf8').matchAll(palette)]
+      .filter(([, name]) => !known.has(name ?? ''))
+      .map(([used]) => `${file}: ${used}`),
+  );
+  expect(unknown).toEqual([]);
 });
 
 it('knows the brand’s own colours as they were chosen', () => {

@@ -25,6 +25,8 @@ pre { margin: .75rem 0 0; padding: 1rem; overflow-x: auto; background: var(--pap
 table { width: 100%; border-collapse: collapse; font-size: .9rem; }
 th, td { padding: .4rem .75rem .4rem 0; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; }
 th { font-weight: 600; color: var(--quiet); }
+.even td { vertical-align: middle; }
+[role=alert] { color: var(--accent); }
 @media (max-width: 40rem) { thead { display: none; } tr { display: block; padding: .4rem 0; border-bottom: 1px solid var(--line); } td { display: block; padding: 0; border: 0; overflow-wrap: anywhere; } }
 ul { margin: 0; padding: 0; list-style: none; columns: 20rem; }
 li { padding: .15rem 0; break-inside: avoid; }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { OrderBrand } from '../brand-kit/brand-rules.ts';
 import { AdProductInput } from '../product/ad-product.ts';
+import { ImageAdFinding } from './image-ad.ts';
 import { cloneShapeRoles, cloneWordRoles } from './clone-roles.ts';
 import { PictureRef } from '../asset/picture-ref.ts';
 import { ExportedDocument } from '../run/run.ts';
@@ -204,6 +205,8 @@ export const CloneFile = z.object({
   width: z.number().int(),
   height: z.number().int(),
   bytes: z.number().int(),
+  /** Where it leaves the brand that it was ordered for. */
+  findings: z.array(ImageAdFinding).default([]),
 });
 export type CloneFile = z.infer<typeof CloneFile>;
 

@@ -51,5 +51,9 @@ export const Usage = z.object({
   monthly_credits: z.number().int(),
   paid_credits: z.number().int(),
   days: z.array(z.object({ day: z.iso.date(), tool: z.string(), credits: z.number().int() })),
+  /** What the plan costs when it renews, in US cents; null without one. */
+  renewal_cents: z.number().int().nullable(),
+  /** After a renewal that could not be charged: when the plan ends unless it is paid. */
+  pay_by: z.iso.datetime().nullable(),
 });
 export type Usage = z.infer<typeof Usage>;

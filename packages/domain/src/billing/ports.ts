@@ -137,7 +137,7 @@ export type BillingStore = {
   removeDocument(id: string): Promise<void>;
 
   statement(userId: string, query: StatementQuery): Promise<Pick<z.infer<typeof Statement>, 'list' | 'total'>>;
-  usage(userId: string, since: Date): Promise<Usage>;
+  usage(userId: string, since: Date): Promise<Omit<Usage, 'renewal_cents' | 'pay_by'>>;
 };
 
 export type ReceivedNotice = { readonly id: string; readonly customerId: string; readonly attempts: number };

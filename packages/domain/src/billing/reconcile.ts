@@ -33,7 +33,7 @@ const dayMs = 24 * hourMs;
 /** A payment page is open for a day; an hour more for a notice that is late. */
 const orderLifeMs = 25 * hourMs;
 /** A renewal that cannot be charged leaves the plan as it is for this long. */
-const graceMs = 7 * dayMs;
+export const graceMs = 7 * dayMs;
 
 /**
  * Holds our books against everything the provider knows and answers what to write. It depends on nothing but the two,

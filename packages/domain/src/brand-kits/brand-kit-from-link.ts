@@ -3,6 +3,7 @@ import type { ProductPage } from '@adwright/contract/product/product-page.ts';
 import { shortName } from '@adwright/contract/product/short-name.ts';
 import { fontPairs } from '@adwright/studio/brand/fonts.ts';
 import { type ImportDeps, importPictures } from '../products/import-pictures.ts';
+import { nameOfSite } from './name-of-site.ts';
 import { createBrandKit } from './create-brand-kit.ts';
 import type { BrandKitDeps } from './present-brand-kits.ts';
 
@@ -23,7 +24,7 @@ const mostColors = 8;
 function kitOfPage(page: ProductPage, logo: string | null): BrandKitInput {
   const { origin, hostname } = new URL(page.url);
   return BrandKitInput.parse({
-    name: shortName(page.site_name.trim() || page.brand.trim() || hostname, 120),
+    name: shortName(page.site_name.trim() || page.brand.trim() || nameOfSite(page.title, hostname), 120),
     website: origin,
     link: origin,
     logos: logo === null ? [] : [logo],

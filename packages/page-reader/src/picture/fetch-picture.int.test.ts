@@ -10,6 +10,8 @@ import { readPictureHeader } from './picture-header.ts';
 const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: '#c8553d' } });
 const kinds = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const;
 const files = new Map<string, Buffer>();
+const drawing = (inside: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100">${inside}</svg>`);
 const asked: string[] = [];
 let server: Server;
 let origin: string;
@@ -22,6 +24,13 @@ beforeAll(async () => {
   files.set('/vast.png', vast);
   files.set('/page.jpg', Buffer.from('<html><script>alert(1)</script>'));
   files.set('/drawing.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+  files.set('/logo.svg', drawing('<rect width="300" height="100" rx="20" fill="#0b6e4f"/>'));
+  files.set('/asks.svg', drawing('<image href="file:///etc/passwd" width="9" height="9"/>'));
+  files.set('/slow.svg', drawing('<filter id="f"><feGaussianBlur stdDeviation="9999"/></filter>'));
+  files.set(
+    '/grows.svg',
+    Buffer.concat([Buffer.from('<!DOCTYPE svg [<!ENTITY a "aaaa">]>'), drawing('<text>&a;</text>')]),
+  );
   files.set('/heavy.jpg', Buffer.concat([files.get('/a.jpeg') ?? Buffer.alloc(0), Buffer.alloc(21 * 1024 * 1024)]));
   files.set('/robots.txt', Buffer.from('User-agent: *\nDisallow: /private/'));
   files.set('/private/a.jpeg', files.get('/a.jpeg') ?? Buffer.alloc(0));
@@ -61,6 +70,22 @@ it.each([
   ['/gone.jpg', 'picture_unreachable'],
 ])('refuses %s: %s', async (path, code) => {
   await expect(reader.fetchPicture(origin + path)).rejects.toMatchObject({ code });
+});
+
+it('sets a drawing into pixels where one is asked for, as logos are drawings', async () => {
+  const logo = await reader.fetchPicture(`${origin}/logo.svg`, { drawings: true });
+  expect(logo).toMatchObject({ kind: 'image/png', width: 1200, height: 400 });
+  const [red, green, blue] = await sharp(logo.bytes)
+    .extract({ left: 600, top: 200, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  expect([red, green, blue]).toEqual([11, 110, 79]);
+  await expect(reader.fetchPicture(`${origin}/logo.svg`)).rejects.toMatchObject({ code: 'wrong_file_kind' });
+});
+
+it.each(['/asks.svg', '/slow.svg', '/grows.svg', '/page.jpg', '/drawing.svg'])('draws nothing of %s', async (path) => {
+  const refused = { code: 'wrong_file_kind' };
+  await expect(reader.fetchPicture(origin + path, { drawings: true })).rejects.toMatchObject(refused);
 });
 
 it('leaves a picture alone that its site does not want programs to have', async () => {

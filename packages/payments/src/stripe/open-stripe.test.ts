@@ -3,7 +3,7 @@ import { ForgedNotice, type PriceCodes, ProviderError } from '@adwright/domain/b
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openStripe } from './open-stripe.ts';
-import { openStripeFake, type StripeFake } from './testing/stripe-fake.ts';
+import { listOf, openStripeFake, type StripeFake } from './testing/stripe-fake.ts';
 
 const priceCodes = Object.fromEntries(offerIds.map((id) => [id, `price_${id}`])) as PriceCodes;
 const secret = 'whsec_test';
@@ -28,7 +28,9 @@ describe('asking Stripe', () => {
   });
 
   it('opens a checkout with the order on it and the coupon of the offer', async () => {
-    const exists = { error: { type: 'invalid_request_error', code: 'resource_already_exists', message: 'Exists' } };
+    const exists = {
+      error: { type: 'invalid_request_error', code: 'resource_already_exists', message: 'Exists' },
+    } as const;
     fake.answer('POST /v1/coupons', { status: 400, body: exists });
     fake.answer('GET /v1/checkout/sessions', {
       body: {
@@ -98,7 +100,6 @@ describe('asking Stripe', () => {
 });
 
 describe('reading a customer', () => {
-  const list = (data: object[]) => ({ body: { object: 'list', has_more: false, data } });
   const invoice = {
     id: 'in_1',
     number: 'A-1',
@@ -118,7 +119,7 @@ describe('reading a customer', () => {
         },
       ],
     },
-  };
+  } as const;
   const subscription = {
     id: 'sub_1',
     status: 'past_due',
@@ -134,12 +135,12 @@ describe('reading a customer', () => {
         },
       ],
     },
-  };
+  } as const;
   function stand(charge: object): void {
-    fake.answer('GET /v1/subscriptions', list([subscription]));
+    fake.answer('GET /v1/subscriptions', listOf([subscription]));
     fake.answer('POST /v1/invoices/create_preview', { body: { id: 'upcoming', total: 2700 } });
-    fake.answer('GET /v1/invoices', list([invoice]));
-    fake.answer('GET /v1/charges', list([{ id: 'ch_1', payment_intent: 'pi_1', amount: 2700, ...charge }]));
+    fake.answer('GET /v1/invoices', listOf([invoice]));
+    fake.answer('GET /v1/charges', listOf([{ id: 'ch_1', payment_intent: 'pi_1', amount: 2700, ...charge }]));
   }
 
   it('puts subscription, invoice, order and refund together', async () => {
@@ -197,9 +198,9 @@ describe('reading a customer', () => {
     ['needs_response', 2700],
     ['lost', 2700],
     ['won', 0],
-  ])('counts a dispute that is %s as %i cents lost', async (status, lostCents) => {
+  ] as const)('counts a dispute that is %s as %i cents lost', async (status, lostCents) => {
     stand({ amount_refunded: 0, disputed: true });
-    fake.answer('GET /v1/disputes', list([{ id: 'dp_1', status }]));
+    fake.answer('GET /v1/disputes', listOf([{ id: 'dp_1', status }]));
     expect((await provider().readState('cus_1')).payments).toMatchObject([{ lostCents }]);
   });
 });

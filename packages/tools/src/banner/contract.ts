@@ -1,3 +1,4 @@
+import { ImageAdFinding } from '@adwright/contract/ads-image/image-ad.ts';
 import { z } from 'zod';
 import { presetFields } from '../kit/preset-ads/plan/input.ts';
 import { offeredTemplates, templateField } from '../kit/preset-ads/plan/template-field.ts';
@@ -31,6 +32,8 @@ const BannerFile = z.object({
   height: z.number().int(),
   bytes: z.number().int(),
   limit: z.number().int(),
+  /** Where it leaves the brand that it was ordered for. */
+  findings: z.array(ImageAdFinding).default([]),
 });
 
 export const BannerOutput = z.object({ files: z.array(BannerFile) });

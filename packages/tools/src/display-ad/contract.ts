@@ -1,3 +1,4 @@
+import { ImageAdFinding } from '@adwright/contract/ads-image/image-ad.ts';
 import { type Placement, type PlacementId, placements } from '@adwright/studio/placements.ts';
 import { z } from 'zod';
 import { presetFields } from '../kit/preset-ads/plan/input.ts';
@@ -41,6 +42,8 @@ const DisplayFile = z.object({
   limit: z.number().int(),
   /** How long anything moves. */
   seconds: z.number(),
+  /** Where it leaves the brand that it was ordered for. */
+  findings: z.array(ImageAdFinding).default([]),
 });
 
 export const DisplayAdOutput = z.object({ files: z.array(DisplayFile), zip: z.string() });

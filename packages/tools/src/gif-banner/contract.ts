@@ -1,3 +1,4 @@
+import { ImageAdFinding } from '@adwright/contract/ads-image/image-ad.ts';
 import { type Placement, type PlacementId, placements } from '@adwright/studio/placements.ts';
 import { z } from 'zod';
 import { presetFields } from '../kit/preset-ads/plan/input.ts';
@@ -37,6 +38,8 @@ const GifFile = z.object({
   seconds: z.number(),
   fps: z.number(),
   frames: z.number().int(),
+  /** Where it leaves the brand that it was ordered for. */
+  findings: z.array(ImageAdFinding).default([]),
 });
 
 export const GifBannerOutput = z.object({ files: z.array(GifFile) });

@@ -1,3 +1,4 @@
+import { ImageAdFinding } from '@adwright/contract/ads-image/image-ad.ts';
 import { z } from 'zod';
 import { presetFields } from '../kit/preset-ads/plan/input.ts';
 import { offeredTemplates, templateField } from '../kit/preset-ads/plan/template-field.ts';
@@ -42,6 +43,8 @@ const PosterFile = z.object({
   /** How wide the picture is and would have to be for crisp print, in pixels. */
   picture_width: z.number().int(),
   needed_width: z.number().int(),
+  /** Where it leaves the brand that it was ordered for. */
+  findings: z.array(ImageAdFinding).default([]),
 });
 
 export const PosterOutput = z.object({ files: z.array(PosterFile) });

@@ -12,6 +12,8 @@ export const QrCodeInput = z.object({
   style: QrStyle.prefault({}),
   /** The brand whose color, logo and link it began with. */
   brand: OrderBrand,
+  /** Sets the brand's own logo, unless the style has one: a code carries its logo in itself, a sheet of 500 cannot. */
+  brand_logo: z.boolean().default(false),
 });
 export type QrCodeInput = z.infer<typeof QrCodeInput>;
 
@@ -36,6 +38,10 @@ export const contract = defineContract({
   timeoutSeconds: 30,
   example: { content: { type: 'url', url: 'https://example.com/lamp' } },
   price: () => 0,
-  forBrand: (brand) => ({ brand, style: { foreground: brandInk(brand.colors) ?? usualInk } }),
+  forBrand: (brand) => ({
+    brand,
+    brand_logo: brand.logo !== null,
+    style: { foreground: brandInk(brand.colors) ?? usualInk },
+  }),
   check: (input) => assertFits(payloadOf(input.content), input.style.level),
 });

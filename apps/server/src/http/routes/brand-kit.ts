@@ -23,7 +23,8 @@ export function brandKitRoutes(api: Api, deps: Deps): void {
     return brandKitFromLink(
       {
         ...deps,
-        fetchPicture: async (address, options) => (await pages.fetchPicture(address, options)).bytes,
+        fetchPicture: async (address, options) =>
+          (await pages.fetchPicture(address, { ...options, drawings: true })).bytes,
         readBrandPage: (address) => pages.readBrandPage(address, { signal, language }),
       },
       { userId, url, signal },

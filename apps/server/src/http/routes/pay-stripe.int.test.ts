@@ -2,7 +2,7 @@ import { offerIds } from '@adwright/contract/pay/offers.ts';
 import { applyNotices } from '@adwright/domain/billing/apply-notices.ts';
 import type { PriceCodes } from '@adwright/domain/billing/provider.ts';
 import { openStripe } from '@adwright/payments/stripe/open-stripe.ts';
-import { openStripeFake, type StripeFake } from '@adwright/payments/stripe/testing/stripe-fake.ts';
+import { listOf, openStripeFake, type StripeFake } from '@adwright/payments/stripe/testing/stripe-fake.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -34,10 +34,15 @@ describeOnDatabases('payments with Stripe', (database) => {
 
   /** How Stripe stands after somebody has paid. */
   function pay(orderId: string): void {
-    const list = (data: object[]) => ({ body: { object: 'list', has_more: false, data } });
     const [start, end] = [Math.floor(Date.now() / 1000), Math.floor(Date.now() / 1000) + 30 * 24 * 3600];
     const item = { id: 'si_1', price: { id: 'price_monthly_basic', unit_amount: 3900 }, current_period_end: end };
-    const state = { status: 'active', created: start, cancel_at: null, cancel_at_period_end: false, discounts: [] };
+    const state = {
+      status: 'active',
+      created: start,
+      cancel_at: null,
+      cancel_at_period_end: false,
+      discounts: [],
+    } as const;
     const invoice = {
       id: 'in_1',
       number: 'A-1',
@@ -57,10 +62,10 @@ describeOnDatabases('payments with Stripe', (database) => {
           },
         ],
       },
-    };
-    fake.answer('GET /v1/subscriptions', list([{ id: 'sub_1', ...state, items: { data: [item] } }]));
-    fake.answer('GET /v1/invoices', list([invoice]));
-    fake.answer('GET /v1/charges', list([]));
+    } as const;
+    fake.answer('GET /v1/subscriptions', listOf([{ id: 'sub_1', ...state, items: { data: [item] } }]));
+    fake.answer('GET /v1/invoices', listOf([invoice]));
+    fake.answer('GET /v1/charges', listOf([]));
   }
 
   test('a webhook is checked on its bytes, kept once, and applied by the job', async () => {

@@ -124,7 +124,25 @@ describeOnDatabases('buying in the sandbox', (database) => {
     const { list } = (await server.call('payStatement', { keyword: 'refund' }, { token })).body.data;
     expect(list).toMatchObject([{ kind: 'revoke', amount: -800, title: 'refund', tool: null }]);
     const usage = (await server.call('payUsage', {}, { token })).body.data;
-    expect(usage).toEqual({ monthly_credits: 60, paid_credits: 800, days: [] });
+    expect(usage).toEqual({ monthly_credits: 60, paid_credits: 800, days: [], renewal_cents: null, pay_by: null });
+  });
+
+  test('says what a renewal costs, and until when one that failed can be paid', async () => {
+    const { token } = await server.signUp();
+    await press(await order(token, 'monthly_pro'), { answer: 'pay' });
+    await sync(token);
+    const usage = async () => (await server.call('payUsage', {}, { token })).body.data;
+    expect(await usage()).toMatchObject({ renewal_cents: 9900, pay_by: null });
+    const portal = (await server.call('payBillingPortal', {}, { token })).body.data.url;
+    await press(portal, { action: 'declined_card' });
+    await press(portal, { action: 'skip' });
+    await sync(token);
+    const { plan_info } = await info(token);
+    const { pay_by } = await usage();
+    expect(Date.parse(pay_by ?? '') - Date.parse(plan_info.renews_at ?? '')).toBe(7 * 24 * 60 * 60 * 1000);
+    await press(portal, { action: 'good_card' });
+    await sync(token);
+    expect(await usage()).toMatchObject({ renewal_cents: 9900, pay_by: null });
   });
 
   test('many tabs that wait for one payment are all answered, and one is told', async () => {

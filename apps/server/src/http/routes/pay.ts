@@ -3,11 +3,10 @@ import { cancelPlan } from '@adwright/domain/billing/cancel-plan.ts';
 import { createOrder } from '@adwright/domain/billing/create-order.ts';
 import { openBillingPortal } from '@adwright/domain/billing/open-portal.ts';
 import { orderStateSync } from '@adwright/domain/billing/order-state-sync.ts';
+import { readUsage } from '@adwright/domain/billing/read-usage.ts';
 import type { SyncDeps } from '@adwright/domain/billing/sync-customer.ts';
 import type { Deps } from '../../deps.ts';
 import type { Api } from '../api.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export function payRoutes(api: Api, { work, clock, payments }: Pick<Deps, 'work' | 'clock' | 'payments'>): void {
   /** Where nothing is sold, everybody who asks is told so. */
@@ -35,7 +34,7 @@ export function payRoutes(api: Api, { work, clock, payments }: Pick<Deps, 'work'
     const { page, page_size } = input;
     return { ...(await work.stores.billing.statement(caller.userId, input)), page, page_size };
   });
-  api.implement('payUsage', ({ caller, input: { days } }) =>
-    work.stores.billing.usage(caller.userId, new Date(clock().getTime() - days * dayMs)),
+  api.implement('payUsage', ({ caller: { userId }, input: { days } }) =>
+    readUsage({ work, clock, payments }, { userId, days }),
   );
 }

@@ -12,6 +12,7 @@ import { useSession } from '../../session/session.ts';
 import { ActivityList } from './activity-list.tsx';
 import { DataSections } from './data-sections.tsx';
 import { KeySections } from './key-sections.tsx';
+import { ListFailed } from './list-failed.tsx';
 import { ProfileSections } from './profile-sections.tsx';
 import { SecuritySections } from './security-sections.tsx';
 
@@ -30,10 +31,15 @@ export function AccountDialog() {
 function AccountTabs() {
   const t = useTranslations('account');
   const [tab, setTab] = useState<'profile' | 'security' | 'keys' | 'activity' | 'data'>('profile');
-  const { data: account } = useQuery(
+  const {
+    data: account,
+    isError,
+    refetch,
+  } = useQuery(
     { queryKey: ['account'], queryFn: () => api.call('userAccount', {}), refetchOnMount: 'always' },
     serverCache,
   );
+  if (isError && account === undefined) return <ListFailed text={t('failed')} onRetry={() => void refetch()} />;
   if (account === undefined) return <Skeleton className="h-80" />;
   return (
     <Tabs

@@ -66,10 +66,10 @@ function KeyRow({ item, onRevoked }: { item: ApiKey; onRevoked: () => void }) {
   }
   const when = used_at && format.dateTime(new Date(used_at), { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <li className="flex items-center gap-3 px-4 py-3">
+    <li className="flex flex-wrap items-center gap-3 px-4 py-3">
       <KeyRound aria-hidden="true" className="size-5 shrink-0 text-muted" />
-      <div className="min-w-0 flex-1">
-        <p className="font-medium break-words">
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="font-medium wrap-anywhere">
           {name} <span className="font-normal text-muted">{`…${last}`}</span>
         </p>
         <p className="text-sm text-muted">{scopes.map((scope) => t(`scope.${scope}`)).join(' · ')}</p>

@@ -36,11 +36,6 @@ export function ProfileForm({ account }: { account: UserAccount }) {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      <p className="text-sm text-muted">
-        <bdi dir="ltr" className="break-all">
-          {account.email}
-        </bdi>
-      </p>
       <TextField
         ref={input}
         label={fields('name')}

@@ -42,11 +42,12 @@ function KitRow({ kit, onEdit }: { kit: BrandKit; onEdit: () => void }) {
   const [logo] = kit.logo_files;
   return (
     <li className="flex flex-wrap items-center gap-3 px-4 py-3">
-      <span className="flex size-10 shrink-0 items-center justify-center overflow-hidden rounded-control border bg-white p-1">
+      <span className="flex size-10 shrink-0 items-center justify-center overflow-hidden rounded-control border bg-checker p-1">
         {logo && <img src={logo.url} alt="" className="max-h-full max-w-full object-contain" />}
       </span>
-      <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-2 font-medium break-words">
+      {/* What it is called keeps its room: on a phone the buttons go below it. */}
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
           {kit.name}
           {kit.chosen && <Badge tone="success">{t('inUse')}</Badge>}
         </p>
@@ -56,12 +57,14 @@ function KitRow({ kit, onEdit }: { kit: BrandKit; onEdit: () => void }) {
           ))}
         </p>
       </div>
-      <Button size="sm" variant="ghost" onClick={() => void chooseBrandKit(kit.chosen ? null : kit.id)}>
-        {kit.chosen ? t('stop') : t('use')}
-      </Button>
-      <Button size="sm" icon={<Pencil />} aria-label={t('editName', { name: kit.name })} onClick={onEdit}>
-        {t('edit')}
-      </Button>
+      <div className="ms-auto flex flex-wrap justify-end gap-3">
+        <Button size="sm" variant="ghost" onClick={() => void chooseBrandKit(kit.chosen ? null : kit.id)}>
+          {kit.chosen ? t('stop') : t('use')}
+        </Button>
+        <Button size="sm" icon={<Pencil />} aria-label={t('editName', { name: kit.name })} onClick={onEdit}>
+          {t('edit')}
+        </Button>
+      </div>
     </li>
   );
 }

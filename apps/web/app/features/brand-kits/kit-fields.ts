@@ -50,8 +50,9 @@ export function kitOfFields({ logos, fonts, tone, use, avoid, link, ...rest }: K
   };
 }
 
+/** One per line, or as people also write lists: with commas, of any script. */
 function linesIn(text: string): string[] {
-  const lines = text.split('\n').map((line) => line.trim().slice(0, longestWord));
+  const lines = text.split(/[\n,;،、，；]/).map((line) => line.trim().slice(0, longestWord));
   return [...new Set(lines.filter((line) => line !== ''))].slice(0, mostWords);
 }
 

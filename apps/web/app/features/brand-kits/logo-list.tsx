@@ -21,7 +21,7 @@ export function LogoList({ logos, onChange }: LogoListProps) {
           {logos.map(({ id, url }, index) => (
             <li
               key={id}
-              className="relative flex h-20 w-32 items-center justify-center rounded-control border bg-white p-2"
+              className="relative flex h-20 w-32 items-center justify-center rounded-control border bg-checker p-2"
             >
               <img src={url} alt={t('logo', { number: index + 1 })} className="max-h-full max-w-full object-contain" />
               <IconButton
@@ -40,7 +40,8 @@ export function LogoList({ logos, onChange }: LogoListProps) {
           <input
             ref={input}
             type="file"
-            accept="image/png,image/jpeg,image/webp"
+            accept="image/png,image/jpeg,image/webp,image/svg+xml"
+            aria-label={t('addLogo')}
             hidden
             onChange={(event) => void send(event.target.files?.[0])}
           />

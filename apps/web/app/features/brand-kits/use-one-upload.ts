@@ -1,5 +1,6 @@
 import type { RunAsset } from '@adwright/contract/run/run.ts';
 import { useRef, useState } from 'react';
+import { drawnFile } from '../../intake/drawn-file.ts';
 import { uploadPicture } from '../../intake/upload-picture.ts';
 
 /** Sends the one file that is chosen in an input of the kit's; the same one can be chosen again. */
@@ -13,7 +14,7 @@ export function useOneUpload(onSent: (asset: RunAsset, file: File) => void) {
     setSending(true);
     try {
       const watch = { signal: new AbortController().signal, onProgress: () => undefined };
-      onSent(await uploadPicture(file, watch), file);
+      onSent(await uploadPicture(await drawnFile(file), watch), file);
     } catch {
       // The upload has said why.
     } finally {

@@ -31,7 +31,7 @@ export function AdText({ ad }: { ad: LibraryAd }) {
         text={text}
         label={t('copyText')}
         copiedLabel={t('copied')}
-        failedLabel={t('copyText')}
+        failedLabel={t('copyFailed')}
         className="self-start"
       />
     </section>

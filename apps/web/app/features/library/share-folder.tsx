@@ -49,7 +49,7 @@ export function ShareFolder({ folder: { id, name, share_path } }: { folder: AdFo
                 text={location.origin + share_path}
                 label={t('collection.copyLink')}
                 copiedLabel={t('collection.linkCopied')}
-                failedLabel={t('collection.copyLink')}
+                failedLabel={t('copyFailed')}
               />
               <Button
                 variant="ghost"

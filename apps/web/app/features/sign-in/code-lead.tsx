@@ -12,7 +12,7 @@ export function CodeLead({ sent, message }: CodeLeadProps) {
   const [minutes] = useState(() => Math.max(1, Math.round((sent.expiresAt - Date.now()) / 60000)));
   return t.rich(message, {
     email: () => (
-      <bdi key="email" dir="ltr" className="font-medium break-all text-text">
+      <bdi key="email" dir="ltr" className="font-medium wrap-anywhere text-text">
         {sent.email}
       </bdi>
     ),

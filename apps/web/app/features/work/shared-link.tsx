@@ -22,7 +22,7 @@ export function SharedLink({ title, link, onClose }: SharedLinkProps) {
           text={link}
           label={t('menu.copyLink')}
           copiedLabel={t('menu.shareCopied')}
-          failedLabel={t('menu.copyLink')}
+          failedLabel={t('menu.copyFailed')}
           className="self-start"
         />
       </div>

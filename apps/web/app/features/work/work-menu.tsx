@@ -35,12 +35,6 @@ export function WorkMenu({ project, title, work, onRename }: WorkMenuProps) {
       onSelect: () => void work.favor([project], !project.favorite),
     },
     { kind: 'action', label: t('duplicate'), icon: <Copy />, onSelect: () => work.duplicate(project) },
-    ...arrangeOutputs(toolNamed(project.tool), project.outputs).files.map((file): MenuEntry => ({
-      kind: 'link',
-      label: t('download', { name: file.name }),
-      icon: <Download />,
-      href: `${file.url}&download=1`,
-    })),
     // A batch as a whole has nothing to show to others.
     ...(finished && toolNamed(project.tool) !== undefined
       ? [{ kind: 'action', label: t('share'), icon: <Link2 />, onSelect: () => void share() } as const]
@@ -48,6 +42,13 @@ export function WorkMenu({ project, title, work, onRename }: WorkMenuProps) {
     ...(project.share_path === null
       ? []
       : [{ kind: 'action', label: t('unshare'), icon: <Link2Off />, onSelect: unshare } as const]),
+    // There may be dozens: they come after what there is once.
+    ...arrangeOutputs(toolNamed(project.tool), project.outputs).files.map((file): MenuEntry => ({
+      kind: 'link',
+      label: t('download', { name: file.name }),
+      icon: <Download />,
+      href: `${file.url}&download=1`,
+    })),
     { kind: 'line', key: 'end' },
     { kind: 'action', label: t('delete'), icon: <Trash2 />, danger: true, onSelect: () => void remove(project) },
   ];

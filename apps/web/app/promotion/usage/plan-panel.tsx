@@ -1,23 +1,32 @@
+import type { Usage } from '@adwright/contract/pay/pay.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { buttonClass } from '@adwright/ui/button-class.ts';
+import { Notice } from '@adwright/ui/notice.tsx';
 import { toast } from '@adwright/ui/toast.ts';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { askFirst } from '../../parts/message-dialogs.ts';
 import { api } from '../../session/api.ts';
 import { useBillingPortal } from '../../session/billing.ts';
 import { session, useSession } from '../../session/session.ts';
-import { useUsageOpen } from '../../session/usage-store.ts';
+import { setUsageOpen, useUsageOpen } from '../../session/usage-store.ts';
+import { useDollars } from '../use-dollars.ts';
 
-/** The plan, when it renews or ends, and one click to end it. */
-export function PlanPanel() {
+function changePlan(): void {
+  setUsageOpen(false);
+  session.setModal('price', true);
+}
+
+/** The plan, when it renews or ends and for how much, and one click to end it: it can be taken back the same way. */
+export function PlanPanel({ usage }: { usage: Usage | undefined }) {
   const t = useTranslations('billing');
   const { plan_name, plan_info } = useSession();
   const format = useFormatter();
   const portal = useBillingPortal(useUsageOpen());
   const { pending, setCancel } = useCancel();
+  const dollars = useDollars();
   const day = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'long' });
   const { renews_at = null, cancel_at = null } = plan_info ?? {};
+  const { renewal_cents: cents = null, pay_by = null } = usage ?? {};
   return (
     <section
       aria-label={t('usage.plan')}
@@ -25,28 +34,33 @@ export function PlanPanel() {
     >
       <p className="text-xl font-semibold">{t(`names.${plan_name}`)}</p>
       {cancel_at !== null && <p className="text-sm">{t('usage.ends', { date: day(cancel_at) })}</p>}
-      {renews_at !== null && <p className="text-sm">{t('usage.renews', { date: day(renews_at) })}</p>}
+      {pay_by !== null && <Notice tone="danger">{t('usage.pastDue', { date: day(pay_by) })}</Notice>}
+      {pay_by === null && renews_at !== null && cents !== null && (
+        <p className="text-sm">{t('usage.renews', { date: day(renews_at), price: dollars(cents / 100) })}</p>
+      )}
       <div className="mt-auto flex flex-wrap gap-2 pt-2">
         {cancel_at !== null && (
           <Button size="sm" variant="primary" loading={pending} onClick={() => setCancel(false)}>
             {t('usage.resume')}
           </Button>
         )}
-        {renews_at !== null && (
-          <Button
-            size="sm"
-            loading={pending}
-            onClick={() => {
-              if (askFirst(t('usage.cancelAsk', { date: day(renews_at) }))) setCancel(true);
-            }}
-          >
-            {t('usage.cancel')}
-          </Button>
-        )}
         {portal !== null && (
-          <a href={portal} target="_blank" rel="noreferrer" className={buttonClass('outline', 'sm')}>
+          <a
+            href={portal}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass(pay_by === null ? 'outline' : 'primary', 'sm')}
+          >
             {t('usage.portal')}
           </a>
+        )}
+        <Button size="sm" onClick={changePlan}>
+          {t('usage.change')}
+        </Button>
+        {renews_at !== null && (
+          <Button size="sm" variant="ghost" loading={pending} onClick={() => setCancel(true)}>
+            {t('usage.cancel')}
+          </Button>
         )}
       </div>
     </section>

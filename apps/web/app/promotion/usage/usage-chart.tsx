@@ -20,6 +20,8 @@ export function UsageChart({ usage, days }: { usage: Usage; days: number }) {
   const number = useNumberFormat();
   const nameOf = useToolNames();
   const { bars, tools, highest } = usageBars(usage.days, days, today);
+  const dayOf = (bar: (typeof bars)[number] | undefined) =>
+    bar && format.dateTime(new Date(bar.day), { month: 'short', day: 'numeric', timeZone: 'UTC' });
   return (
     <section className="flex flex-col gap-3">
       <h3 className="text-base font-semibold">{t('chart')}</h3>
@@ -27,7 +29,8 @@ export function UsageChart({ usage, days }: { usage: Usage; days: number }) {
         <p className="text-sm text-muted">{t('chartEmpty')}</p>
       ) : (
         <>
-          <div aria-hidden="true" className="flex h-32 items-end gap-px border-b">
+          <div aria-hidden="true" className="relative flex h-32 items-end gap-px border-b">
+            <span className="absolute start-0 top-0 text-xs text-muted tabular-nums">{number(highest)}</span>
             {bars.map(({ day, total, parts }) => (
               <div
                 key={day}
@@ -41,6 +44,10 @@ export function UsageChart({ usage, days }: { usage: Usage; days: number }) {
               </div>
             ))}
           </div>
+          <p aria-hidden="true" className="-mt-2 flex justify-between text-xs text-muted">
+            <span>{dayOf(bars[0])}</span>
+            <span>{dayOf(bars.at(-1))}</span>
+          </p>
           <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
             {tools.map(({ tool, credits }) => (
               <li key={tool} className="flex items-center gap-2">

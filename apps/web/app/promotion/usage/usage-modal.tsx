@@ -44,7 +44,7 @@ export function UsageModal() {
       <div className="flex flex-col gap-8">
         <div className="grid gap-4 sm:grid-cols-2">
           <Balance usage={data} />
-          <PlanPanel />
+          <PlanPanel usage={data} />
         </div>
         {data === undefined ? <Skeleton className="h-40" /> : <UsageChart usage={data} days={days} />}
         {open && <StatementPanel />}
@@ -62,6 +62,7 @@ function useFreshBilling(open: boolean): void {
       if (document.visibilityState !== 'visible') return;
       await syncOrders({ quiet: true }).catch(() => []);
       await session.refresh();
+      await serverCache.invalidateQueries({ queryKey: ['usage'] });
     };
     void look();
     const listen = () => void look();

@@ -98,6 +98,7 @@ export default {
   close: 'إغلاق',
   gone: 'لم نعثر على هذا الإعلان. ربما أُزيل من المكتبة.',
   copyText: 'نسخ النص',
+  copyFailed: 'حدّد النص وانسخه بنفسك.',
   copied: 'تم النسخ',
   palette: 'الألوان',
   timeline: 'الخط الزمني',

@@ -65,6 +65,7 @@ export default {
     shared: 'يمكن لأي شخص لديه هذا الرابط رؤيته',
     link: 'رابط عام',
     copyLink: 'نسخ الرابط',
+    copyFailed: 'حدّد النص وانسخه بنفسك.',
   },
   rename: {
     title: 'إعادة تسمية',

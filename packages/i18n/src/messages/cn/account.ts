@@ -60,6 +60,7 @@ export default {
   },
   copied: '已复制',
   copyFailed: '请选中文字自行复制。',
+  failed: '无法加载你的账户。',
   keys: {
     lead: '用 API 密钥可从你自己的程序使用工具。请参阅 <link>API 文档</link>。',
     none: '还没有 API 密钥。',

@@ -96,6 +96,7 @@ export default {
   close: '关闭',
   gone: '找不到这条广告，它可能已从广告库中移除。',
   copyText: '复制文字',
+  copyFailed: '请选中文字自行复制。',
   copied: '已复制',
   palette: '颜色',
   timeline: '时间线',

@@ -65,6 +65,7 @@ export default {
     shared: '任何拥有此链接的人都能看到',
     link: '公开链接',
     copyLink: '复制链接',
+    copyFailed: '请选中文字自行复制。',
   },
   rename: {
     title: '重命名',

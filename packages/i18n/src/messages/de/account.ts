@@ -66,6 +66,7 @@ export default {
   },
   copied: 'Kopiert',
   copyFailed: 'Markiere den Text und kopiere ihn selbst.',
+  failed: 'Wir konnten dein Konto nicht laden.',
   keys: {
     lead: 'Mit API-Schlüsseln nutzt du deine Tools aus eigenen Programmen. Mehr in der <link>API-Dokumentation</link>.',
     none: 'Noch keine API-Schlüssel.',

@@ -70,9 +70,11 @@ export default {
     monthly: 'Kostenlose Credits',
     paid: 'Bezahlte Credits',
     plan: 'Tarif',
-    renews: 'Verlängert sich am {date}',
+    renews: 'Verlängert sich am {date} für {price}',
+    pastDue:
+      'Wir konnten deine Karte nicht belasten. Ändere deine Zahlungsart bis zum {date}, um deinen Tarif zu behalten.',
+    change: 'Tarif wechseln',
     ends: 'Endet am {date}. Deine Credits bleiben dir.',
-    cancelAsk: 'Tarif kündigen? Du kannst ihn bis {date} weiter nutzen. Danach bist du im Tarif Free.',
     cancel: 'Tarif kündigen',
     resume: 'Tarif behalten',
     resumed: 'Dein Tarif läuft weiter.',

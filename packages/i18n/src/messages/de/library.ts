@@ -88,6 +88,7 @@ export default {
   close: 'Schließen',
   gone: 'Diese Anzeige gibt es nicht mehr. Vielleicht wurde sie aus der Bibliothek entfernt.',
   copyText: 'Text kopieren',
+  copyFailed: 'Markiere den Text und kopiere ihn selbst.',
   copied: 'Kopiert',
   palette: 'Farben',
   timeline: 'Verlauf',

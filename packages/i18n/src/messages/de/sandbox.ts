@@ -23,10 +23,7 @@ export default {
   back: 'Zurück zu {brand}',
   portalTitle: 'Abrechnung',
   noPlan: 'Du hast keinen bezahlten Tarif.',
-  renewsOn: 'Verlängert sich am {date} für {price}',
   endsOn: 'Endet am {date}',
-  pastDue:
-    'Wir konnten deine Karte nicht belasten. Ändere deine Zahlungsart bis zum {date}, um deinen Tarif zu behalten.',
   card: 'Zahlungsart',
   goodCard: 'Testkarte, die funktioniert',
   declinedCard: 'Testkarte, die abgelehnt wird',

@@ -65,6 +65,7 @@ export default {
     shared: 'Wer diesen Link hat, kann es sehen',
     link: 'Öffentlicher Link',
     copyLink: 'Link kopieren',
+    copyFailed: 'Markiere den Text und kopiere ihn selbst.',
   },
   rename: {
     title: 'Umbenennen',

@@ -58,6 +58,7 @@ export default {
   },
   copied: 'Copied',
   copyFailed: 'Select the text and copy it yourself.',
+  failed: 'We couldn’t load your account.',
   keys: {
     lead: 'Use API keys to run your tools from your own programs. See the <link>API documentation</link>.',
     none: 'No API keys yet.',
@@ -112,7 +113,7 @@ export default {
     started: 'Your download has started',
     deleteTitle: 'Delete account',
     deleteLead:
-      'Your plan is canceled now. After 14 days we delete your account with all files, projects and remaining credits. Until then you can change your mind.',
+      'Your plan is canceled right away. After 14 days we delete your account with all files, projects and remaining credits. Until then you can change your mind.',
     delete: 'Delete account',
     waiting: 'Your account will be deleted on {date}.',
     keep: 'Keep my account',

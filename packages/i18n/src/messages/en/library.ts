@@ -85,6 +85,7 @@ export default {
   close: 'Close',
   gone: 'We can’t find that ad. It may have been removed from the library.',
   copyText: 'Copy text',
+  copyFailed: 'Select the text and copy it yourself.',
   copied: 'Copied',
   palette: 'Colors',
   timeline: 'Timeline',

@@ -62,6 +62,7 @@ export default {
     shared: 'Anyone with this link can view it',
     link: 'Public link',
     copyLink: 'Copy link',
+    copyFailed: 'Select the text and copy it yourself.',
   },
   rename: {
     title: 'Rename',

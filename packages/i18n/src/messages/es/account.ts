@@ -60,6 +60,7 @@ export default {
   },
   copied: 'Copiado',
   copyFailed: 'Selecciona el texto y cópialo.',
+  failed: 'No pudimos cargar tu cuenta.',
   keys: {
     lead: 'Con las claves API usas tus herramientas desde tus propios programas. Consulta la <link>documentación de la API</link>.',
     none: 'Todavía no hay claves API.',
@@ -114,7 +115,7 @@ export default {
     started: 'Tu descarga ha empezado',
     deleteTitle: 'Eliminar cuenta',
     deleteLead:
-      'Tu plan se cancela ahora. Pasados 14 días eliminamos tu cuenta con todos los archivos, proyectos y créditos restantes. Hasta entonces puedes cambiar de idea.',
+      'Tu plan se cancela al instante. Pasados 14 días eliminamos tu cuenta con todos los archivos, proyectos y créditos restantes. Hasta entonces puedes cambiar de idea.',
     delete: 'Eliminar cuenta',
     waiting: 'Tu cuenta se eliminará el {date}.',
     keep: 'Conservar mi cuenta',

@@ -88,6 +88,7 @@ export default {
   close: 'Cerrar',
   gone: 'No encontramos ese anuncio. Quizá se eliminó de la biblioteca.',
   copyText: 'Copiar texto',
+  copyFailed: 'Selecciona el texto y cópialo.',
   copied: 'Copiado',
   palette: 'Colores',
   timeline: 'Cronología',

@@ -65,6 +65,7 @@ export default {
     shared: 'Cualquiera con este enlace puede verlo',
     link: 'Enlace público',
     copyLink: 'Copiar enlace',
+    copyFailed: 'Selecciona el texto y cópialo.',
   },
   rename: {
     title: 'Cambiar nombre',

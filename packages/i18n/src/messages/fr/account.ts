@@ -60,6 +60,7 @@ export default {
   },
   copied: 'Copié',
   copyFailed: 'Sélectionnez le texte et copiez-le vous-même.',
+  failed: 'Impossible de charger votre compte.',
   keys: {
     lead: 'Avec les clés API, utilisez vos outils depuis vos propres programmes. Voir la <link>documentation de l’API</link>.',
     none: 'Aucune clé API pour l’instant.',
@@ -115,7 +116,7 @@ export default {
     started: 'Votre téléchargement a commencé',
     deleteTitle: 'Supprimer le compte',
     deleteLead:
-      'Votre forfait est résilié immédiatement. Après 14 jours, nous supprimons votre compte avec tous les fichiers, projets et crédits restants. D’ici là, vous pouvez changer d’avis.',
+      'Votre formule est résiliée immédiatement. Après 14 jours, nous supprimons votre compte avec tous les fichiers, projets et crédits restants. D’ici là, vous pouvez changer d’avis.',
     delete: 'Supprimer le compte',
     waiting: 'Votre compte sera supprimé le {date}.',
     keep: 'Garder mon compte',

@@ -70,9 +70,11 @@ export default {
     monthly: 'Crédits gratuits',
     paid: 'Crédits payés',
     plan: 'Formule',
-    renews: 'Renouvellement le {date}',
+    renews: 'Renouvellement le {date} pour {price}',
+    pastDue:
+      'Votre carte n’a pas pu être débitée. Changez de moyen de paiement avant le {date} pour garder votre formule.',
+    change: 'Changer de formule',
     ends: 'Se termine le {date}. Vous gardez vos crédits.',
-    cancelAsk: 'Résilier votre forfait ? Vous pouvez l’utiliser jusqu’au {date}. Ensuite, vous passez au forfait Free.',
     cancel: 'Résilier la formule',
     resume: 'Garder la formule',
     resumed: 'Votre formule reste active.',

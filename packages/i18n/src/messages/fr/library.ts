@@ -93,6 +93,7 @@ export default {
   close: 'Fermer',
   gone: 'Cette annonce est introuvable. Elle a peut-être été retirée de la bibliothèque.',
   copyText: 'Copier le texte',
+  copyFailed: 'Sélectionnez le texte et copiez-le vous-même.',
   copied: 'Copié',
   palette: 'Couleurs',
   timeline: 'Chronologie',

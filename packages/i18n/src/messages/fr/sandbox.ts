@@ -23,10 +23,7 @@ export default {
   back: 'Retour à {brand}',
   portalTitle: 'Facturation',
   noPlan: 'Vous n’avez pas de formule payante.',
-  renewsOn: 'Renouvellement le {date} pour {price}',
   endsOn: 'Se termine le {date}',
-  pastDue:
-    'Votre carte n’a pas pu être débitée. Changez de moyen de paiement avant le {date} pour garder votre formule.',
   card: 'Moyen de paiement',
   goodCard: 'Carte de test qui fonctionne',
   declinedCard: 'Carte de test refusée',

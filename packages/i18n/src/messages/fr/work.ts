@@ -65,6 +65,7 @@ export default {
     shared: 'Toute personne ayant ce lien peut le voir',
     link: 'Lien public',
     copyLink: 'Copier le lien',
+    copyFailed: 'Sélectionnez le texte et copiez-le vous-même.',
   },
   rename: {
     title: 'Renommer',

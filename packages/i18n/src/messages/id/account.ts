@@ -60,6 +60,7 @@ export default {
   },
   copied: 'Disalin',
   copyFailed: 'Pilih teksnya lalu salin sendiri.',
+  failed: 'Akun Anda tidak bisa dimuat.',
   keys: {
     lead: 'Dengan kunci API, jalankan alat dari program Anda sendiri. Lihat <link>dokumentasi API</link>.',
     none: 'Belum ada kunci API.',
@@ -114,7 +115,7 @@ export default {
     started: 'Unduhan dimulai',
     deleteTitle: 'Hapus akun',
     deleteLead:
-      'Paket Anda dibatalkan sekarang. Setelah 14 hari kami menghapus akun beserta semua file, proyek, dan sisa kredit. Sebelum itu Anda bisa berubah pikiran.',
+      'Paket Anda langsung dibatalkan. Setelah 14 hari kami menghapus akun beserta semua file, proyek, dan sisa kredit. Sebelum itu Anda bisa berubah pikiran.',
     delete: 'Hapus akun',
     waiting: 'Akun Anda akan dihapus pada {date}.',
     keep: 'Pertahankan akun saya',

@@ -96,6 +96,7 @@ export default {
   close: 'Tutup',
   gone: 'Kami tidak menemukan iklan itu. Mungkin sudah dihapus dari pustaka.',
   copyText: 'Salin teks',
+  copyFailed: 'Pilih teksnya lalu salin sendiri.',
   copied: 'Disalin',
   palette: 'Warna',
   timeline: 'Linimasa',

@@ -65,6 +65,7 @@ export default {
     shared: 'Siapa pun yang punya link ini bisa melihatnya',
     link: 'Link publik',
     copyLink: 'Salin link',
+    copyFailed: 'Pilih teksnya lalu salin sendiri.',
   },
   rename: {
     title: 'Ganti nama',

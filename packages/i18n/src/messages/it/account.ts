@@ -60,6 +60,7 @@ export default {
   },
   copied: 'Copiato',
   copyFailed: 'Seleziona il testo e copialo tu.',
+  failed: 'Non siamo riusciti a caricare il tuo account.',
   keys: {
     lead: 'Con le chiavi API usi i tuoi strumenti dai tuoi programmi. Vedi la <link>documentazione dell’API</link>.',
     none: 'Ancora nessuna chiave API.',

@@ -70,9 +70,11 @@ export default {
     monthly: 'Crediti gratuiti',
     paid: 'Crediti pagati',
     plan: 'Piano',
-    renews: 'Si rinnova il {date}',
+    renews: 'Si rinnova il {date} per {price}',
+    pastDue:
+      'Non siamo riusciti ad addebitare la carta. Cambia metodo di pagamento entro il {date} per mantenere il piano.',
+    change: 'Cambia piano',
     ends: 'Termina il {date}. I crediti restano tuoi.',
-    cancelAsk: 'Annullare il piano? Puoi usarlo fino al {date}. Poi passi al piano Free.',
     cancel: 'Disdici il piano',
     resume: 'Mantieni il piano',
     resumed: 'Il tuo piano resta attivo.',

@@ -96,6 +96,7 @@ export default {
   close: 'Chiudi',
   gone: 'Non troviamo questo annuncio. Forse è stato rimosso dalla libreria.',
   copyText: 'Copia testo',
+  copyFailed: 'Seleziona il testo e copialo tu.',
   copied: 'Copiato',
   palette: 'Colori',
   timeline: 'Cronologia',

@@ -23,10 +23,7 @@ export default {
   back: 'Torna a {brand}',
   portalTitle: 'Fatturazione',
   noPlan: 'Non hai un piano a pagamento.',
-  renewsOn: 'Si rinnova il {date} per {price}',
   endsOn: 'Termina il {date}',
-  pastDue:
-    'Non siamo riusciti ad addebitare la carta. Cambia metodo di pagamento entro il {date} per mantenere il piano.',
   card: 'Metodo di pagamento',
   goodCard: 'Carta di prova che funziona',
   declinedCard: 'Carta di prova che viene rifiutata',

@@ -65,6 +65,7 @@ export default {
     shared: 'Chiunque abbia questo link può vederlo',
     link: 'Link pubblico',
     copyLink: 'Copia link',
+    copyFailed: 'Seleziona il testo e copialo tu.',
   },
   rename: {
     title: 'Rinomina',

@@ -60,6 +60,7 @@ export default {
   },
   copied: 'コピーしました',
   copyFailed: 'テキストを選択してコピーしてください。',
+  failed: 'アカウントを読み込めませんでした。',
   keys: {
     lead: 'API キーを使うと、自分のプログラムからツールを使えます。<link>API ドキュメント</link>をご覧ください。',
     none: 'API キーはまだありません。',

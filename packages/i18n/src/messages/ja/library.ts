@@ -96,6 +96,7 @@ export default {
   close: '閉じる',
   gone: 'その広告は見つかりません。ライブラリから削除された可能性があります。',
   copyText: '文章をコピー',
+  copyFailed: 'テキストを選択してコピーしてください。',
   copied: 'コピーしました',
   palette: 'カラー',
   timeline: 'タイムライン',

@@ -65,6 +65,7 @@ export default {
     shared: 'このリンクを知っている人は誰でも見られます',
     link: '公開リンク',
     copyLink: 'リンクをコピー',
+    copyFailed: 'テキストを選択してコピーしてください。',
   },
   rename: {
     title: '名前を変更',

@@ -60,6 +60,7 @@ export default {
   },
   copied: '복사했어요',
   copyFailed: '텍스트를 선택해 직접 복사하세요.',
+  failed: '계정을 불러오지 못했어요.',
   keys: {
     lead: 'API 키로 내 프로그램에서 도구를 쓸 수 있어요. <link>API 문서</link>를 참고하세요.',
     none: '아직 API 키가 없어요.',

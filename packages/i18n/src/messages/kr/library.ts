@@ -96,6 +96,7 @@ export default {
   close: '닫기',
   gone: '그 광고를 찾을 수 없어요. 라이브러리에서 삭제되었을 수 있어요.',
   copyText: '문구 복사',
+  copyFailed: '텍스트를 선택해 직접 복사하세요.',
   copied: '복사됨',
   palette: '색상',
   timeline: '타임라인',

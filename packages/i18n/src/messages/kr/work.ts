@@ -65,6 +65,7 @@ export default {
     shared: '이 링크가 있는 누구나 볼 수 있어요',
     link: '공개 링크',
     copyLink: '링크 복사',
+    copyFailed: '텍스트를 선택해 직접 복사하세요.',
   },
   rename: {
     title: '이름 바꾸기',

@@ -66,6 +66,7 @@ export default {
   },
   copied: 'Gekopieerd',
   copyFailed: 'Selecteer de tekst en kopieer die zelf.',
+  failed: 'We konden je account niet laden.',
   keys: {
     lead: 'Met API-sleutels gebruik je je tools vanuit je eigen programma’s. Zie de <link>API-documentatie</link>.',
     none: 'Nog geen API-sleutels.',
@@ -120,7 +121,7 @@ export default {
     started: 'Je download is begonnen',
     deleteTitle: 'Account verwijderen',
     deleteLead:
-      'Je abonnement wordt nu opgezegd. Na 14 dagen verwijderen we je account met alle bestanden, projecten en resterende credits. Tot die tijd kun je je bedenken.',
+      'Je abonnement wordt meteen opgezegd. Na 14 dagen verwijderen we je account met alle bestanden, projecten en resterende credits. Tot die tijd kun je je bedenken.',
     delete: 'Account verwijderen',
     waiting: 'Je account wordt verwijderd op {date}.',
     keep: 'Mijn account houden',

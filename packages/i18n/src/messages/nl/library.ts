@@ -96,6 +96,7 @@ export default {
   close: 'Sluiten',
   gone: 'We kunnen die advertentie niet vinden. Misschien is ze uit de bibliotheek verwijderd.',
   copyText: 'Tekst kopiëren',
+  copyFailed: 'Selecteer de tekst en kopieer die zelf.',
   copied: 'Gekopieerd',
   palette: 'Kleuren',
   timeline: 'Tijdlijn',

@@ -65,6 +65,7 @@ export default {
     shared: 'Iedereen met deze link kan het zien',
     link: 'Openbare link',
     copyLink: 'Link kopiëren',
+    copyFailed: 'Selecteer de tekst en kopieer die zelf.',
   },
   rename: {
     title: 'Naam wijzigen',

@@ -60,6 +60,7 @@ export default {
   },
   copied: 'Copiado',
   copyFailed: 'Selecione o texto e copie você mesmo.',
+  failed: 'Não conseguimos carregar sua conta.',
   keys: {
     lead: 'Com chaves de API você usa suas ferramentas a partir dos seus programas. Veja a <link>documentação da API</link>.',
     none: 'Nenhuma chave de API ainda.',
@@ -114,7 +115,7 @@ export default {
     started: 'Seu download começou',
     deleteTitle: 'Excluir conta',
     deleteLead:
-      'Seu plano é cancelado agora. Depois de 14 dias, excluímos sua conta com todos os arquivos, projetos e créditos restantes. Até lá, você pode mudar de ideia.',
+      'Seu plano é cancelado na hora. Depois de 14 dias, excluímos sua conta com todos os arquivos, projetos e créditos restantes. Até lá, você pode mudar de ideia.',
     delete: 'Excluir conta',
     waiting: 'Sua conta será excluída em {date}.',
     keep: 'Manter minha conta',

@@ -96,6 +96,7 @@ export default {
   close: 'Fechar',
   gone: 'Não encontramos esse anúncio. Talvez ele tenha sido removido da biblioteca.',
   copyText: 'Copiar texto',
+  copyFailed: 'Selecione o texto e copie você mesmo.',
   copied: 'Copiado',
   palette: 'Cores',
   timeline: 'Linha do tempo',

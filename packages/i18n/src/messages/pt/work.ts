@@ -65,6 +65,7 @@ export default {
     shared: 'Qualquer pessoa com este link pode ver',
     link: 'Link público',
     copyLink: 'Copiar link',
+    copyFailed: 'Selecione o texto e copie você mesmo.',
   },
   rename: {
     title: 'Renomear',

@@ -60,6 +60,7 @@ export default {
   },
   copied: 'Kopyalandı',
   copyFailed: 'Metni seçip kendiniz kopyalayın.',
+  failed: 'Hesabınız yüklenemedi.',
   keys: {
     lead: 'API anahtarlarıyla araçlarınızı kendi programlarınızdan kullanın. <link>API belgelerine</link> bakın.',
     none: 'Henüz API anahtarı yok.',

@@ -96,6 +96,7 @@ export default {
   close: 'Kapat',
   gone: 'Bu reklamı bulamadık. Kütüphaneden kaldırılmış olabilir.',
   copyText: 'Metni kopyala',
+  copyFailed: 'Metni seçip kendiniz kopyalayın.',
   copied: 'Kopyalandı',
   palette: 'Renkler',
   timeline: 'Zaman çizelgesi',

@@ -65,6 +65,7 @@ export default {
     shared: 'Bu bağlantıya sahip herkes görebilir',
     link: 'Herkese açık bağlantı',
     copyLink: 'Bağlantıyı kopyala',
+    copyFailed: 'Metni seçip kendiniz kopyalayın.',
   },
   rename: {
     title: 'Yeniden adlandır',

@@ -60,6 +60,7 @@ export default {
   },
   copied: '已複製',
   copyFailed: '請選取文字自行複製。',
+  failed: '無法載入你的帳號。',
   keys: {
     lead: '用 API 金鑰可從你自己的程式使用工具。請參閱 <link>API 文件</link>。',
     none: '還沒有 API 金鑰。',

@@ -96,6 +96,7 @@ export default {
   close: '關閉',
   gone: '找不到這則廣告，它可能已從廣告庫中移除。',
   copyText: '複製文字',
+  copyFailed: '請選取文字自行複製。',
   copied: '已複製',
   palette: '顏色',
   timeline: '時間軸',

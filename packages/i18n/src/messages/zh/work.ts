@@ -65,6 +65,7 @@ export default {
     shared: '任何擁有此連結的人都看得到',
     link: '公開連結',
     copyLink: '複製連結',
+    copyFailed: '請選取文字自行複製。',
   },
   rename: {
     title: '重新命名',

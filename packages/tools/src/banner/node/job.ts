@@ -1,3 +1,4 @@
+import { checkBrand } from '../../kit/ad-designs/node/check-brand.ts';
 import { zipFiles } from '../../kit/pictures/node/zip-files.ts';
 import { fileStem } from '../../kit/preset-ads/plan/file-stem.ts';
 import { prepareDesign } from '../../kit/preset-ads/node/prepare-design.ts';
@@ -20,6 +21,7 @@ export const job: ToolJob<typeof contract> = async (input, context) => {
   const files: BannerOutput['files'] = [];
   const entries = [];
   for (const [index, size] of input.sizes.entries()) {
+    const findings = checkBrand(bannerCreative(design, size), input.brand);
     for (const { format, mime, width, height, body } of drawn[index] ?? []) {
       const name = `${stem}-${size}-${width}x${height}.${format}`;
       await context.saveAsset({ name, mime, body, width, height });
@@ -32,6 +34,7 @@ export const job: ToolJob<typeof contract> = async (input, context) => {
         height,
         bytes: body.byteLength,
         limit: bannerSizeOf(size).maxBytes,
+        findings,
       });
     }
   }

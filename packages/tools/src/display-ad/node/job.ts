@@ -4,6 +4,7 @@ import type { Creative } from '@adwright/studio/creative/creative.ts';
 import { designCreative } from '@adwright/studio/design/design-creative.ts';
 import { placementOf } from '@adwright/studio/placements.ts';
 import { zipSync } from 'fflate';
+import { checkBrand } from '../../kit/ad-designs/node/check-brand.ts';
 import { type ZipEntry, zipFiles } from '../../kit/pictures/node/zip-files.ts';
 import { fileStem } from '../../kit/preset-ads/plan/file-stem.ts';
 import { prepareDesign, type Prepared } from '../../kit/preset-ads/node/prepare-design.ts';
@@ -65,7 +66,9 @@ async function makeOne(
   await context.saveAsset({ name, mime: 'application/zip', body: zip, width, height });
   await context.saveAsset({ name: `${stem}.jpg`, mime: 'image/jpeg', body: fallback, width, height });
   const seconds = motionSeconds(parts);
-  const file = { placement: id, name, fallback: `${stem}.jpg`, width, height, bytes: zip.byteLength, limit, seconds };
+  const findings = checkBrand(creative, input.brand);
+  const bytes = zip.byteLength;
+  const file = { placement: id, name, fallback: `${stem}.jpg`, width, height, bytes, limit, seconds, findings };
   return { file, zip, fallback };
 }
 

@@ -1,5 +1,6 @@
 import { designCreative } from '@adwright/studio/design/design-creative.ts';
 import { placementOf } from '@adwright/studio/placements.ts';
+import { checkBrand } from '../../kit/ad-designs/node/check-brand.ts';
 import { zipFiles } from '../../kit/pictures/node/zip-files.ts';
 import { fileStem } from '../../kit/preset-ads/plan/file-stem.ts';
 import { prepareDesign, type Prepared } from '../../kit/preset-ads/node/prepare-design.ts';
@@ -58,8 +59,10 @@ async function makeOne(
   await context.saveAsset({ name: `${stem}.gif`, mime: 'image/gif', body, width, height });
   await context.saveAsset({ ...poster, mime: 'image/png', width, height });
   const limit = limits.maxBytes ?? null;
+  const findings = checkBrand(creative, input.brand);
+  const bytes = body.byteLength;
   return {
-    file: { placement: id, name: `${stem}.gif`, width, height, bytes: body.byteLength, limit, seconds, fps, frames },
+    file: { placement: id, name: `${stem}.gif`, width, height, bytes, limit, seconds, fps, frames, findings },
     gif: body,
     poster,
   };

@@ -1,4 +1,5 @@
 import { AppError } from '@adwright/contract/errors.ts';
+import type { BrandRules } from '@adwright/contract/brand-kit/brand-rules.ts';
 import type { CloneFile } from '@adwright/contract/ads-image/image-ad-clone.ts';
 import type { ResolveSource } from '@adwright/domain/engines/rendering.ts';
 import { designCreative } from '@adwright/studio/design/design-creative.ts';
@@ -6,6 +7,7 @@ import type { DesignFrame } from '@adwright/studio/design/design-frame.ts';
 import type { AdDesign } from '@adwright/studio/design/design.ts';
 import { isPlacementId, type Placement, placementOf } from '@adwright/studio/placements.ts';
 import { ownFrame } from '../plan/own-frame.ts';
+import { checkBrand } from '../../kit/ad-designs/node/check-brand.ts';
 import { fileStem } from '../../kit/preset-ads/plan/file-stem.ts';
 import { zipFiles } from '../../kit/pictures/node/zip-files.ts';
 import type { ToolContext } from '../../tool.ts';
@@ -31,7 +33,11 @@ type Wanted = {
 export async function drawClone(
   context: ToolContext,
   design: AdDesign,
-  order: { readonly sizes: readonly string[]; readonly formats: readonly Format[] },
+  order: {
+    readonly sizes: readonly string[];
+    readonly formats: readonly Format[];
+    readonly brand?: BrandRules | null | undefined;
+  },
   resolve: ResolveSource,
 ): Promise<DrawnClone> {
   const wanted = wantedOf(design, order);
@@ -42,12 +48,13 @@ export async function drawClone(
   const drawn = await context.rendering.drawPictures(jobs, resolve, { signal: context.signal });
   const files: CloneFile[] = [];
   const entries: { name: string; body: Uint8Array }[] = [];
-  for (const [index, { size, format, name }] of wanted.entries()) {
+  for (const [index, { size, frame, format, name }] of wanted.entries()) {
     const file = drawn[index]?.[0];
     if (!file) throw new AppError('tool_failed');
     const { body, mime, width, height } = file;
     const asset_id = await context.saveAsset({ name: name.replaceAll('/', '_'), mime, body, width, height });
-    files.push({ size, asset_id, name, format, width, height, bytes: body.length });
+    const findings = checkBrand(designCreative(design, frame), order.brand);
+    files.push({ size, asset_id, name, format, width, height, bytes: body.length, findings });
     entries.push({ name, body });
   }
   const zip = `${fileStem(design.product.name)}-clone.zip`;

@@ -13,7 +13,7 @@ import { thumbOf } from './thumb.ts';
 export async function drawSizes(input: CloneSizesInput, context: ToolContext): Promise<CloneOutput> {
   await context.progress(10, 'draw');
   const [design] = parseDesigns([input.design]) as [AdDesign];
-  const drawn = await drawClone(context, design, input, resolveSources(context));
+  const drawn = await drawClone(context, design, { ...input, brand: input.order?.brand }, resolveSources(context));
   await context.progress(88, 'compare');
   const { analysis, reference } = input;
   const similarity =

@@ -73,7 +73,8 @@ describe('image-ad-clone', { timeout: 600_000 }, () => {
     const picture = await draw(referenceAds.split);
     const reference = bring('reference.jpg', 'image/jpeg', picture);
     const sizes = ['meta-feed-square', 'google-medium-rectangle'];
-    const input = imageAdClone.input.parse({ mode: 'clone', reference, product: perfume, sizes, seed: 3 });
+    const brand = { avoid: ['Aurele'] };
+    const input = imageAdClone.input.parse({ mode: 'clone', reference, product: perfume, brand, sizes, seed: 3 });
     expect(imageAdClone.price(input)).toBe(3);
     const output = await job(input, context);
     if (output.mode !== 'clone') throw new Error('no clone');
@@ -87,6 +88,10 @@ describe('image-ad-clone', { timeout: 600_000 }, () => {
       ['meta-feed-square', 1080, 1080],
       ['google-medium-rectangle', 300, 250],
     ]);
+    // What stays on the ad against the brand's wish is said with the file.
+    expect(output.files[0]?.findings).toContainEqual(
+      expect.objectContaining({ kind: 'avoided_word', subject: 'Aurele' }),
+    );
     const packed = unzipSync(saved.get(output.zip)?.body ?? new Uint8Array());
     expect(Object.keys(packed)).toEqual(output.files.map((file) => file.name));
     const left = await sharp(packed[output.files[0]?.name ?? ''])

@@ -1,4 +1,5 @@
 import { evenMeasurer } from '@adwright/studio/text/even-measurer.ts';
+import { checkBrand } from '../../kit/ad-designs/node/check-brand.ts';
 import { keptSide } from '../../kit/ad-designs/plan/ad-pictures.ts';
 import { zipFiles } from '../../kit/pictures/node/zip-files.ts';
 import { fileStem } from '../../kit/preset-ads/plan/file-stem.ts';
@@ -50,6 +51,7 @@ export const job: ToolJob<typeof contract> = async (input, context) => {
       dpi,
       picture_width: width,
       needed_width: needed,
+      findings: checkBrand(cut, input.brand),
     });
   }
   const zip = `${fileStem(input.product.title)}-posters.zip`;

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { BrandRules } from '@adwright/contract/brand-kit/brand-rules.ts';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { createJobContext } from '../../testing/job-context.ts';
-import { QrCodeInput, QrCodeOutput } from '../contract.ts';
+import { contract, QrCodeInput, QrCodeOutput } from '../contract.ts';
 import { job } from './job.ts';
 import { logoMaxBytes, readLogo } from '../../kit/qr/plan/logo.ts';
 
@@ -68,6 +70,22 @@ it.each([
 it('says so when too much content is squeezed into too few pixels', async () => {
   const { output } = await run({ content: { type: 'text', text: 'x'.repeat(1600) }, style: { size: 120 } });
   expect(output).toMatchObject({ scannable: false, decoded: null });
+});
+
+it('sets the brand’s logo where an order asks for it by name, as rows of a batch do', async () => {
+  const { context, saved, bring } = createJobContext();
+  const bytes = await sharp({ create: { width: 1600, height: 400, channels: 4, background: '#e2451c' } })
+    .png()
+    .toBuffer();
+  const logo = bring('logo.png', 'image/png', bytes);
+  const order = contract.forBrand?.(BrandRules.parse({ logo, colors: ['#0b6e4f'] }));
+  const output = await job(QrCodeInput.parse({ content: contents[0], ...order }), context);
+  expect(output).toMatchObject({ scannable: true });
+  expect(new TextDecoder().decode(saved.get('qr-code.svg')?.body)).toContain('href="data:image/png;base64,');
+
+  const gone = contract.forBrand?.(BrandRules.parse({ logo: randomUUID() }));
+  expect(await job(QrCodeInput.parse({ content: contents[0], ...gone }), context)).toMatchObject({ scannable: true });
+  expect(new TextDecoder().decode(saved.get('qr-code.svg')?.body)).not.toContain('data:image');
 });
 
 it('judges a logo by its bytes', async () => {

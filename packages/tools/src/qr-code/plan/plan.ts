@@ -16,7 +16,7 @@ export type QrPlan = {
 };
 
 /** Pure: the browser's live preview and the job draw the very same code. */
-export function planQrCode({ content, style }: QrCodeInput): QrPlan {
+export function planQrCode({ content, style }: Pick<QrCodeInput, 'content' | 'style'>): QrPlan {
   const payload = payloadOf(content);
   const matrix = symbolOf(payload, style.level);
   const modules = matrix.length;

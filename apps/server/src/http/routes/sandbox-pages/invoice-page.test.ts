@@ -34,5 +34,9 @@ it.each(locales.map(({ code }) => code))('an invoice in %s is whole, in its own 
   const said = texts.map(({ lines }) => lines.map(({ text }) => text).join(' ')).join('\n');
   expect(said).toContain(words.t('invoiceTitle'));
   expect(said).toContain(customer.email.slice(0, 20));
+  expect(said).toContain(words.t('invoicePeriod'));
+  // Credits are bought for no time.
+  const bought = invoicePage(words, customer, { ...payment, offerId: 'credits_500', periodEnd: payment.periodStart });
+  expect(JSON.stringify(bought)).not.toContain(words.t('invoicePeriod'));
   expect(page.direction).toBe(code === 'ar' ? 'rtl' : 'ltr');
 });

@@ -25,7 +25,9 @@ export function invoicePage(words: PageWords, customer: SandboxCustomer, payment
     [t('invoiceDate'), day(payment.paidAt)],
     [t('billedTo'), customer.email],
     [t('invoiceItem'), item(payment.offerId)],
-    [t('invoicePeriod'), `${day(payment.periodStart)} – ${day(payment.periodEnd)}`],
+    ...(payment.periodEnd > payment.periodStart
+      ? [[t('invoicePeriod'), `${day(payment.periodStart)} – ${day(payment.periodEnd)}`] satisfies [string, string]]
+      : []),
     [t('invoiceTotal'), money(payment.cents)],
     ...(lost > 0 ? [[t('invoiceRefunded'), money(lost)] satisfies [string, string]] : []),
   ];

@@ -40,9 +40,11 @@ function plan({ t, billing, item, day, money }: PageWords, customer: SandboxCust
   if (!live) return markup`<p>${t('noPlan')}</p>`;
   const date = day(live.periodEnd);
   const until = day(new Date(Date.parse(live.periodEnd) + graceMs));
-  const renewal = live.cancels ? t('endsOn', { date }) : t('renewsOn', { date, price: money(live.renewalCents) });
+  const renewal = live.cancels
+    ? t('endsOn', { date })
+    : billing('usage.renews', { date, price: money(live.renewalCents) });
   return markup`<p><strong>${item(live.offerId)}</strong></p>
-<p>${live.status === 'past_due' ? t('pastDue', { date: until }) : renewal}</p>
+<p>${live.status === 'past_due' ? billing('usage.pastDue', { date: until }) : renewal}</p>
 ${live.cancels ? button('resume', billing('usage.resume'), 'strong') : button('cancel', billing('usage.cancel'))}`;
 }
 
@@ -57,7 +59,7 @@ function invoices(words: PageWords, customer: SandboxCustomer, { token }: Portal
   if (customer.payments.length === 0) return markup`<p>${t('noInvoices')}</p>`;
   const folder = `${portalPath(customer.id, token)}/invoices`;
   const rows = customer.payments.toReversed().map((payment) => invoiceRow(words, payment, `${folder}/${payment.id}`));
-  return markup`<div class="scroll"><table><tbody>${rows}</tbody></table></div>`;
+  return markup`<div class="scroll"><table class="even"><tbody>${rows}</tbody></table></div>`;
 }
 
 function invoiceRow({ t, day, money, item }: PageWords, payment: SandboxPayment, address: string): Markup {
