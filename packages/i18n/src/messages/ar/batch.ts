@@ -39,8 +39,8 @@ export default {
   },
   problems: {
     required: 'املأ هذه الخلية.',
-    tooLong: 'هذا النص طويل جدًا.',
-    notANumber: 'أدخل عددًا صحيحًا ضمن النطاق المسموح.',
+    tooLong: 'هذا النص طويل جدًا. الحد الأقصى {max, number} حرفًا.',
+    notANumber: 'أدخل عددًا صحيحًا من {from, number} إلى {to, number}.',
     notAPrice: 'أدخل سعرًا، مثل 49 ريالًا.',
     notAColor: 'أدخل لونًا، مثل #1a1a1a.',
     notAChoice: 'اختر أحد الخيارات.',

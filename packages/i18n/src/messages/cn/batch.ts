@@ -38,8 +38,8 @@ export default {
   },
   problems: {
     required: '请填写此单元格。',
-    tooLong: '文字太长。',
-    notANumber: '请输入允许范围内的整数。',
+    tooLong: '文字太长，最多 {max, number} 个字符。',
+    notANumber: '请输入 {from, number} 到 {to, number} 之间的整数。',
     notAPrice: '请输入价格，例如 ¥49。',
     notAColor: '请输入颜色，例如 #1a1a1a。',
     notAChoice: '请从选项中选择。',

@@ -39,8 +39,8 @@ export default {
   },
   problems: {
     required: 'Fülle diese Zelle aus.',
-    tooLong: 'Dieser Text ist zu lang.',
-    notANumber: 'Gib eine ganze Zahl im erlaubten Bereich ein.',
+    tooLong: 'Dieser Text ist zu lang. Höchstens {max, number} Zeichen.',
+    notANumber: 'Gib eine ganze Zahl von {from, number} bis {to, number} ein.',
     notAPrice: 'Gib einen Preis ein, zum Beispiel 49 €.',
     notAColor: 'Gib eine Farbe ein, zum Beispiel #1a1a1a.',
     notAChoice: 'Wähle eine der Optionen.',

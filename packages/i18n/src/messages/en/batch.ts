@@ -35,8 +35,8 @@ export default {
   },
   problems: {
     required: 'Fill in this cell.',
-    tooLong: 'This text is too long.',
-    notANumber: 'Enter a whole number in the allowed range.',
+    tooLong: 'This text is too long. Use up to {max, number} characters.',
+    notANumber: 'Enter a whole number from {from, number} to {to, number}.',
     notAPrice: 'Enter a price, such as $49.',
     notAColor: 'Enter a color, such as #1a1a1a.',
     notAChoice: 'Choose one of the options.',

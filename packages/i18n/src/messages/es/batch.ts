@@ -38,8 +38,8 @@ export default {
   },
   problems: {
     required: 'Rellena esta celda.',
-    tooLong: 'Este texto es demasiado largo.',
-    notANumber: 'Escribe un número entero dentro del rango permitido.',
+    tooLong: 'Este texto es demasiado largo. Usa hasta {max, number} caracteres.',
+    notANumber: 'Escribe un número entero del {from, number} al {to, number}.',
     notAPrice: 'Escribe un precio, por ejemplo 49 €.',
     notAColor: 'Escribe un color, por ejemplo #1a1a1a.',
     notAChoice: 'Elige una de las opciones.',

@@ -39,8 +39,8 @@ export default {
   },
   problems: {
     required: 'Remplissez cette cellule.',
-    tooLong: 'Ce texte est trop long.',
-    notANumber: 'Saisissez un nombre entier dans la plage autorisée.',
+    tooLong: 'Ce texte est trop long : {max, number} caractères au maximum.',
+    notANumber: 'Saisissez un nombre entier de {from, number} à {to, number}.',
     notAPrice: 'Saisissez un prix, par exemple 49 €.',
     notAColor: 'Saisissez une couleur, par exemple #1a1a1a.',
     notAChoice: 'Choisissez l’une des options.',

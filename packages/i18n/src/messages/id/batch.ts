@@ -38,8 +38,8 @@ export default {
   },
   problems: {
     required: 'Isi sel ini.',
-    tooLong: 'Teks ini terlalu panjang.',
-    notANumber: 'Masukkan bilangan bulat dalam rentang yang diizinkan.',
+    tooLong: 'Teks ini terlalu panjang. Gunakan paling banyak {max, number} karakter.',
+    notANumber: 'Masukkan bilangan bulat dari {from, number} sampai {to, number}.',
     notAPrice: 'Masukkan harga, misalnya Rp49.000.',
     notAColor: 'Masukkan warna, misalnya #1a1a1a.',
     notAChoice: 'Pilih salah satu opsi.',

@@ -39,8 +39,8 @@ export default {
   },
   problems: {
     required: 'Compila questa cella.',
-    tooLong: 'Questo testo è troppo lungo.',
-    notANumber: 'Inserisci un numero intero nell’intervallo consentito.',
+    tooLong: 'Questo testo è troppo lungo. Usa al massimo {max, number} caratteri.',
+    notANumber: 'Inserisci un numero intero da {from, number} a {to, number}.',
     notAPrice: 'Inserisci un prezzo, per esempio 49 €.',
     notAColor: 'Inserisci un colore, per esempio #1a1a1a.',
     notAChoice: 'Scegli una delle opzioni.',

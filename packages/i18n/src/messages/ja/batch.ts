@@ -38,8 +38,8 @@ export default {
   },
   problems: {
     required: 'このセルに入力してください。',
-    tooLong: 'テキストが長すぎます。',
-    notANumber: '範囲内の整数を入力してください。',
+    tooLong: 'テキストが長すぎます。{max, number}文字以内にしてください。',
+    notANumber: '{from, number}から{to, number}までの整数を入力してください。',
     notAPrice: '価格を入力してください（例：4,900円）。',
     notAColor: '色を入力してください（例：#1a1a1a）。',
     notAChoice: '選択肢から選んでください。',

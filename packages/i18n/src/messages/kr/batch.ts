@@ -38,8 +38,8 @@ export default {
   },
   problems: {
     required: '이 셀을 채우세요.',
-    tooLong: '텍스트가 너무 길어요.',
-    notANumber: '허용 범위의 정수를 입력하세요.',
+    tooLong: '텍스트가 너무 길어요. {max, number}자까지 쓸 수 있어요.',
+    notANumber: '{from, number}에서 {to, number} 사이의 정수를 입력하세요.',
     notAPrice: '가격을 입력하세요. 예: 49,000원',
     notAColor: '색상을 입력하세요. 예: #1a1a1a',
     notAChoice: '옵션 중에서 선택하세요.',

@@ -39,8 +39,8 @@ export default {
   },
   problems: {
     required: 'Vul deze cel in.',
-    tooLong: 'Deze tekst is te lang.',
-    notANumber: 'Vul een heel getal binnen het toegestane bereik in.',
+    tooLong: 'Deze tekst is te lang. Gebruik maximaal {max, number} tekens.',
+    notANumber: 'Vul een heel getal van {from, number} tot en met {to, number} in.',
     notAPrice: 'Vul een prijs in, bijvoorbeeld € 49.',
     notAColor: 'Vul een kleur in, bijvoorbeeld #1a1a1a.',
     notAChoice: 'Kies een van de opties.',

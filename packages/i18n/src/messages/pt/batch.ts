@@ -39,8 +39,8 @@ export default {
   },
   problems: {
     required: 'Preencha esta célula.',
-    tooLong: 'Este texto é longo demais.',
-    notANumber: 'Digite um número inteiro dentro do intervalo permitido.',
+    tooLong: 'Este texto é longo demais. Use até {max, number} caracteres.',
+    notANumber: 'Digite um número inteiro de {from, number} a {to, number}.',
     notAPrice: 'Digite um preço, por exemplo R$ 49.',
     notAColor: 'Digite uma cor, por exemplo #1a1a1a.',
     notAChoice: 'Escolha uma das opções.',

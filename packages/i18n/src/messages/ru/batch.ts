@@ -39,8 +39,8 @@ export default {
   },
   problems: {
     required: 'Заполните эту ячейку.',
-    tooLong: 'Текст слишком длинный.',
-    notANumber: 'Введите целое число в допустимых пределах.',
+    tooLong: 'Текст слишком длинный: не больше {max, number} символов.',
+    notANumber: 'Введите целое число от {from, number} до {to, number}.',
     notAPrice: 'Введите цену, например 4 900 ₽.',
     notAColor: 'Введите цвет, например #1a1a1a.',
     notAChoice: 'Выберите один из вариантов.',

@@ -39,8 +39,8 @@ export default {
   },
   problems: {
     required: 'Bu hücreyi doldurun.',
-    tooLong: 'Bu metin çok uzun.',
-    notANumber: 'İzin verilen aralıkta bir tam sayı girin.',
+    tooLong: 'Bu metin çok uzun. En fazla {max, number} karakter kullanın.',
+    notANumber: '{from, number} ile {to, number} arasında bir tam sayı girin.',
     notAPrice: 'Bir fiyat girin, örneğin 49 ₺.',
     notAColor: 'Bir renk girin, örneğin #1a1a1a.',
     notAChoice: 'Seçeneklerden birini seçin.',

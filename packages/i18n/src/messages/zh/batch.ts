@@ -38,8 +38,8 @@ export default {
   },
   problems: {
     required: '請填寫這個儲存格。',
-    tooLong: '文字太長。',
-    notANumber: '請輸入允許範圍內的整數。',
+    tooLong: '文字太長，最多 {max, number} 個字元。',
+    notANumber: '請輸入 {from, number} 到 {to, number} 之間的整數。',
     notAPrice: '請輸入價格，例如 NT$490。',
     notAColor: '請輸入顏色，例如 #1a1a1a。',
     notAChoice: '請從選項中選擇。',
