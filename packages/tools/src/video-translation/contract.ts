@@ -19,6 +19,8 @@ export const Transcript = z.object({
   /** What is spoken, as a code of the pages. */
   spoken: z.string(),
   engine: z.string(),
+  /** Whether a speaker's voice is a woman's or a man's, by its pitch; nothing of one that may be either. */
+  sounding: z.record(z.string(), z.enum(['female', 'male'])).default({}),
   lines: z.array(
     z.object({
       id: z.string(),

@@ -53,7 +53,9 @@ it('puts a pasted table under the columns that its first line names', () => {
 });
 
 it('understands languages by their names in English, too', () => {
-  const rows = ['German', 'pt-BR', 'zh-TW', 'JAPANESE', 'Klingon'].map((language) => newRow({ product: 'Mug', language }));
+  const rows = ['German', 'pt-BR', 'zh-TW', 'JAPANESE', 'Klingon'].map((language) =>
+    newRow({ product: 'Mug', language }),
+  );
   const asked = checkRows(rows, { type: 8, sheet: imageAd, names }).map((row) => row.asked?.params['language']);
   expect(asked).toEqual(['de', 'pt', 'zh', 'ja', undefined]);
 });

@@ -28,7 +28,12 @@ export function rowDetails(cells: Readonly<Record<string, string>>): string {
       const text = cells[column]?.trim();
       if (!text) return [];
       if (column === 'language') return [locales.find(({ code }) => code === text)?.name ?? text];
-      return [text.split(/\s*[|;\n]\s*/u).filter(Boolean).join(', ')];
+      return [
+        text
+          .split(/\s*[|;\n]\s*/u)
+          .filter(Boolean)
+          .join(', '),
+      ];
     })
     .join(' · ');
 }

@@ -60,6 +60,7 @@ export default {
   translateAll: '自动翻译',
   translated: '由 {engine} 翻译。配音前请检查。',
   paste: '粘贴文本',
+  silent: '{count, plural, other {有 # 行没有译文，配音时会静音。}}',
   pasteHint: '每行文字稿对应一行或一句，顺序相同。',
   pasteApply: '使用这段文本',
   import: '导入 SRT 或 XLIFF',

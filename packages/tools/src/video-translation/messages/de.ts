@@ -62,6 +62,8 @@ export default {
   translateAll: 'Automatisch übersetzen',
   translated: 'Übersetzt von {engine}. Prüfe den Text, bevor du synchronisierst.',
   paste: 'Text einfügen',
+  silent:
+    '{count, plural, one {# Zeile hat keine Übersetzung und bleibt stumm.} other {# Zeilen haben keine Übersetzung und bleiben stumm.}}',
   pasteHint: 'Eine Zeile oder ein Satz je Transkriptzeile, in derselben Reihenfolge.',
   pasteApply: 'Text übernehmen',
   import: 'SRT oder XLIFF importieren',

@@ -60,6 +60,8 @@ export default {
   translateAll: 'Translate automatically',
   translated: 'Translated by {engine}. Check it before you dub.',
   paste: 'Paste text',
+  silent:
+    '{count, plural, one {# line has no translation and will be silent.} other {# lines have no translation and will be silent.}}',
   pasteHint: 'One line or sentence per transcript line, in the same order.',
   pasteApply: 'Use this text',
   import: 'Import SRT or XLIFF',

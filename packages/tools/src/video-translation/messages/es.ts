@@ -62,6 +62,8 @@ export default {
   translateAll: 'Traducir automáticamente',
   translated: 'Traducido por {engine}. Revísalo antes de doblar.',
   paste: 'Pegar texto',
+  silent:
+    '{count, plural, one {# línea no tiene traducción y quedará en silencio.} many {# líneas no tienen traducción y quedarán en silencio.} other {# líneas no tienen traducción y quedarán en silencio.}}',
   pasteHint: 'Una línea o frase por cada línea de la transcripción, en el mismo orden.',
   pasteApply: 'Usar este texto',
   import: 'Importar SRT o XLIFF',

@@ -62,6 +62,8 @@ export default {
   translateAll: 'Traduire automatiquement',
   translated: 'Traduit par {engine}. Relisez avant de doubler.',
   paste: 'Coller du texte',
+  silent:
+    '{count, plural, one {# ligne n’a pas de traduction et sera muette.} many {# lignes n’ont pas de traduction et seront muettes.} other {# lignes n’ont pas de traduction et seront muettes.}}',
   pasteHint: 'Une ligne ou une phrase par ligne de transcription, dans le même ordre.',
   pasteApply: 'Utiliser ce texte',
   import: 'Importer un fichier SRT ou XLIFF',

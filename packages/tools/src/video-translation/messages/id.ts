@@ -62,6 +62,7 @@ export default {
   translateAll: 'Terjemahkan otomatis',
   translated: 'Diterjemahkan oleh {engine}. Periksa sebelum menyulih suara.',
   paste: 'Tempel teks',
+  silent: '{count, plural, other {# baris belum punya terjemahan dan akan hening.}}',
   pasteHint: 'Satu baris atau kalimat per baris transkrip, dengan urutan yang sama.',
   pasteApply: 'Pakai teks ini',
   import: 'Impor SRT atau XLIFF',

@@ -62,6 +62,8 @@ export default {
   translateAll: 'Traduci automaticamente',
   translated: 'Tradotto da {engine}. Controlla prima di doppiare.',
   paste: 'Incolla testo',
+  silent:
+    '{count, plural, one {# riga non ha una traduzione e resterà muta.} many {# righe non hanno una traduzione e resteranno mute.} other {# righe non hanno una traduzione e resteranno mute.}}',
   pasteHint: 'Una riga o una frase per ogni riga della trascrizione, nello stesso ordine.',
   pasteApply: 'Usa questo testo',
   import: 'Importa SRT o XLIFF',

@@ -62,6 +62,7 @@ export default {
   translateAll: '自動で翻訳',
   translated: '{engine}による翻訳です。吹き替えの前に確認してください。',
   paste: 'テキストを貼り付け',
+  silent: '{count, plural, other {#行は翻訳がないため、無音になります。}}',
   pasteHint: '文字起こしの1行につき1行または1文を、同じ順番で。',
   pasteApply: 'このテキストを使う',
   import: 'SRTまたはXLIFFをインポート',

@@ -62,6 +62,7 @@ export default {
   translateAll: '자동 번역',
   translated: '{engine} 번역이에요. 더빙하기 전에 확인하세요.',
   paste: '텍스트 붙여넣기',
+  silent: '{count, plural, other {#개 줄에 번역이 없어서 소리가 나지 않아요.}}',
   pasteHint: '대본 한 줄마다 한 줄 또는 한 문장씩, 같은 순서로 넣으세요.',
   pasteApply: '이 텍스트 사용',
   import: 'SRT 또는 XLIFF 가져오기',

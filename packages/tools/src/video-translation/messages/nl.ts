@@ -62,6 +62,8 @@ export default {
   translateAll: 'Automatisch vertalen',
   translated: 'Vertaald door {engine}. Controleer het voordat je nasynchroniseert.',
   paste: 'Tekst plakken',
+  silent:
+    '{count, plural, one {# regel heeft geen vertaling en blijft stil.} other {# regels hebben geen vertaling en blijven stil.}}',
   pasteHint: 'Eén regel of zin per transcriptregel, in dezelfde volgorde.',
   pasteApply: 'Deze tekst gebruiken',
   import: 'SRT of XLIFF importeren',

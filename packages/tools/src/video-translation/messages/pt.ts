@@ -62,6 +62,8 @@ export default {
   translateAll: 'Traduzir automaticamente',
   translated: 'Traduzido por {engine}. Confira antes de dublar.',
   paste: 'Colar texto',
+  silent:
+    '{count, plural, one {# linha não tem tradução e ficará em silêncio.} many {# linhas não têm tradução e ficarão em silêncio.} other {# linhas não têm tradução e ficarão em silêncio.}}',
   pasteHint: 'Uma linha ou frase para cada linha da transcrição, na mesma ordem.',
   pasteApply: 'Usar este texto',
   import: 'Importar SRT ou XLIFF',

@@ -62,6 +62,8 @@ export default {
   translateAll: 'Otomatik çevir',
   translated: 'Çeviren: {engine}. Seslendirmeden önce kontrol edin.',
   paste: 'Metin yapıştır',
+  silent:
+    '{count, plural, one {# satırın çevirisi yok ve sessiz kalacak.} other {# satırın çevirisi yok ve sessiz kalacak.}}',
   pasteHint: 'Her transkript satırı için bir satır veya cümle, aynı sırayla.',
   pasteApply: 'Bu metni kullan',
   import: 'SRT veya XLIFF içe aktar',

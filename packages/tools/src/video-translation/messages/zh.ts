@@ -60,6 +60,7 @@ export default {
   translateAll: '自動翻譯',
   translated: '由 {engine} 翻譯。配音前請檢查。',
   paste: '貼上文字',
+  silent: '{count, plural, other {有 # 行沒有譯文，配音時會靜音。}}',
   pasteHint: '每行逐字稿對應一行或一句，順序相同。',
   pasteApply: '使用這段文字',
   import: '匯入 SRT 或 XLIFF',

@@ -8,9 +8,9 @@ export type DocumentLine = FilmTranslation['lines'][number];
 const usual = { keep_music: true, subtitles: 'soft', audio_only: false } as const;
 
 /** What people begin with once a film was listened to. */
-export function documentOf(video: string, { lines, seconds, spoken, engine }: Transcript): FilmTranslation {
+export function documentOf(video: string, { lines, seconds, spoken, engine, sounding }: Transcript): FilmTranslation {
   const settings = { languages: [], voices: {}, ...usual, runs: {} };
-  return { video, seconds, spoken, engine, lines: lines.map((line) => ({ ...line, said: {} })), ...settings };
+  return { video, seconds, spoken, engine, sounding, lines: lines.map((line) => ({ ...line, said: {} })), ...settings };
 }
 
 /** The same of a film that a run has dubbed, to go on from there. */
@@ -45,4 +45,10 @@ export function untranslated({ lines, languages }: FilmTranslation): string | un
 /** Who speaks in it, from 1. */
 export function speakersIn(lines: readonly Pick<DocumentLine, 'speaker'>[]): number[] {
   return [...new Set(lines.map(({ speaker }) => speaker))].toSorted((a, b) => a - b);
+}
+
+/** Lines of a film that stay without words in a language that others have been translated into. */
+export function silentLines({ lines }: Pick<FilmTranslation, 'lines'>, language: string): number {
+  const open = lines.filter((line) => !isSaid(line, language)).length;
+  return open === lines.length ? 0 : open;
 }

@@ -1,12 +1,14 @@
 import type { DubOrder } from '@adwright/contract/video-translate/video-translation.ts';
 import { expect, it } from 'vitest';
 import { envelopeOf, envelopeRate, restOf } from './duck.ts';
+import { silentLines } from './document.ts';
 import { askedLines, fillLines, hasOpenLines, mergeLine, splitLine } from './edit-lines.ts';
 import { linesOfWords } from './lines-of-words.ts';
 import { pitchOf } from './pitch.ts';
 import { dubCredits } from './price.ts';
 import { sameDub } from './same-dub.ts';
-import { speakersOf } from './speakers.ts';
+import { soundingOf, speakersOf } from './speakers.ts';
+import { usualVoice } from './usual-voice.ts';
 
 const spoken = (text: string, from = 0) =>
   text.split(' ').map((word, index) => ({ text: word, start: from + index * 0.5, end: from + index * 0.5 + 0.4 }));
@@ -34,6 +36,29 @@ it('tells speakers apart by pitch, in the order they are heard', () => {
   expect(speakersOf([200, 190, null, 110, 215, 105])).toEqual([1, 1, 1, 2, 1, 2]);
   expect(speakersOf([200, 185, 230])).toEqual([1, 1, 1]);
   expect(speakersOf([90, 150, 260])).toEqual([1, 2, 3]);
+});
+
+it('gives a low voice to a low speaker, and another one to the next', () => {
+  const sounding = soundingOf([1, 2, 1, 3, 4], [112, 205, null, 98, 162]);
+  expect(sounding).toEqual({ 1: 'male', 2: 'female', 3: 'male' });
+  const voice = (id: string, gender: 'female' | 'male', quality: 'neural' | 'basic' = 'neural') => ({
+    id,
+    gender,
+    quality,
+  });
+  const voices = [
+    voice('dora', 'female'),
+    voice('alejandro', 'male'),
+    voice('santa', 'male'),
+    voice('eva', 'female', 'basic'),
+  ];
+  expect([1, 2, 3, 4].map((speaker) => usualVoice(voices, speaker, sounding))).toEqual([
+    'alejandro',
+    'dora',
+    'santa',
+    'dora',
+  ]);
+  expect(usualVoice([voice('siwis', 'female')], 1, sounding)).toBe('siwis');
 });
 
 it('splits a line between its words and merges it again', () => {
@@ -136,4 +161,18 @@ it('asks for what has no translation, and never puts an answer over what somebod
   const filled = fillLines(now, 'de', { asked, texts });
   expect(filled.map(({ said }) => said.de)).toEqual(['Ein eigener Satz', 'Zwei', '', 'Vier', '']);
   expect(hasOpenLines(filled.slice(0, 4), 'de')).toBe(false);
+});
+
+it('counts the lines that stay silent beside translated ones', () => {
+  const line = (id: string, said: Record<string, string>) => ({
+    id,
+    start: 0,
+    end: 1,
+    speaker: 1,
+    text: 'x',
+    words: [],
+    said,
+  });
+  const lines = [line('a', { de: 'Eins' }), line('b', { de: ' ' }), line('c', {})];
+  expect([silentLines({ lines }, 'de'), silentLines({ lines }, 'fr')]).toEqual([2, 0]);
 });

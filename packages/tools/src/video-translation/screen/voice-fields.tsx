@@ -30,7 +30,7 @@ export function VoiceFields({ document, language, signedIn, onChange }: VoiceFie
   const missing = voices.length > 0 ? speakers.filter((speaker) => chosen[speaker] === undefined) : [];
   useEffect(() => {
     const usual = missing.flatMap((speaker) => {
-      const id = usualVoice(voices, speaker);
+      const id = usualVoice(voices, speaker, document.sounding);
       return id === undefined ? [] : [[String(speaker), id] as const];
     });
     if (usual.length > 0) put(Object.fromEntries(usual));
