@@ -19,6 +19,7 @@ export const tool = defineTool({
     typeof title === 'string' && title !== '' && Array.isArray(languages)
       ? `${title} · ${languages.map((one) => nameOfLanguage(String(one))).join(', ')}`
       : '',
+  preview: 'results',
   areas: ['tool-media', 'tool-video-ad'],
   contract: () => import('./contract.ts'),
   screen: () => import('./screen/form.tsx'),

@@ -5,6 +5,7 @@ import type { SheetColumnId } from '@adwright/tools/kit/batch/plan/sheet.ts';
 const telling: readonly SheetColumnId[] = [
   'content',
   'headline',
+  'hook',
   'offer',
   'price',
   'benefits',
@@ -15,6 +16,7 @@ const telling: readonly SheetColumnId[] = [
   'size',
   'length',
   'language',
+  'voice',
   'template',
   'network',
   'kind',

@@ -19,6 +19,7 @@ export default {
     name: 'اسم الملف',
     content: 'رابط أو نص',
     headline: 'العنوان',
+    hook: 'الافتتاحية',
     offer: 'العرض',
     description: 'الوصف',
     benefits: 'أهم المزايا',
@@ -35,8 +36,10 @@ export default {
     tone: 'الأسلوب',
     length: 'الثواني',
     color: 'اللون',
+    voice: 'المعلّق',
     count: 'عدد النسخ',
   },
+  voices: { female: 'أنثى', male: 'ذكر' },
   problems: {
     required: 'املأ هذه الخلية.',
     tooLong: 'هذا النص طويل جدًا. الحد الأقصى {max, number} حرفًا.',

@@ -18,6 +18,7 @@ export default {
     name: '文件名',
     content: '链接或文字',
     headline: '标题',
+    hook: '开场',
     offer: '优惠',
     description: '描述',
     benefits: '核心卖点',
@@ -34,8 +35,10 @@ export default {
     tone: '语气',
     length: '秒数',
     color: '颜色',
+    voice: '配音员',
     count: '方案数',
   },
+  voices: { female: '女声', male: '男声' },
   problems: {
     required: '请填写此单元格。',
     tooLong: '文字太长，最多 {max, number} 个字符。',

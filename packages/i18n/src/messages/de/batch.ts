@@ -19,6 +19,7 @@ export default {
     name: 'Dateiname',
     content: 'Link oder Text',
     headline: 'Headline',
+    hook: 'Hook',
     offer: 'Angebot',
     description: 'Beschreibung',
     benefits: 'Wichtigste Vorteile',
@@ -35,8 +36,10 @@ export default {
     tone: 'Tonalität',
     length: 'Sekunden',
     color: 'Farbe',
+    voice: 'Stimme',
     count: 'Varianten',
   },
+  voices: { female: 'Weiblich', male: 'Männlich' },
   problems: {
     required: 'Fülle diese Zelle aus.',
     tooLong: 'Dieser Text ist zu lang. Höchstens {max, number} Zeichen.',

@@ -15,6 +15,7 @@ export default {
     name: 'File name',
     content: 'Link or text',
     headline: 'Headline',
+    hook: 'Hook',
     offer: 'Offer',
     description: 'Description',
     benefits: 'Key benefits',
@@ -31,8 +32,10 @@ export default {
     tone: 'Tone',
     length: 'Seconds',
     color: 'Color',
+    voice: 'Voice',
     count: 'Variants',
   },
+  voices: { female: 'Female', male: 'Male' },
   problems: {
     required: 'Fill in this cell.',
     tooLong: 'This text is too long. Use up to {max, number} characters.',

@@ -18,6 +18,7 @@ export default {
     name: 'Nombre del archivo',
     content: 'Enlace o texto',
     headline: 'Titular',
+    hook: 'Gancho',
     offer: 'Oferta',
     description: 'Descripción',
     benefits: 'Beneficios clave',
@@ -34,8 +35,10 @@ export default {
     tone: 'Tono',
     length: 'Segundos',
     color: 'Color',
+    voice: 'Voz',
     count: 'Variantes',
   },
+  voices: { female: 'Femenina', male: 'Masculina' },
   problems: {
     required: 'Rellena esta celda.',
     tooLong: 'Este texto es demasiado largo. Usa hasta {max, number} caracteres.',

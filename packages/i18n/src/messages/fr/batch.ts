@@ -19,6 +19,7 @@ export default {
     name: 'Nom du fichier',
     content: 'Lien ou texte',
     headline: 'Titre',
+    hook: 'Accroche',
     offer: 'Offre',
     description: 'Description',
     benefits: 'Principaux avantages',
@@ -35,8 +36,10 @@ export default {
     tone: 'Ton',
     length: 'Secondes',
     color: 'Couleur',
+    voice: 'Voix',
     count: 'Variantes',
   },
+  voices: { female: 'Féminine', male: 'Masculine' },
   problems: {
     required: 'Remplissez cette cellule.',
     tooLong: 'Ce texte est trop long : {max, number} caractères au maximum.',

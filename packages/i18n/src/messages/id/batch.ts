@@ -18,6 +18,7 @@ export default {
     name: 'Nama file',
     content: 'Link atau teks',
     headline: 'Judul',
+    hook: 'Hook',
     offer: 'Penawaran',
     description: 'Deskripsi',
     benefits: 'Manfaat utama',
@@ -34,8 +35,10 @@ export default {
     tone: 'Nada',
     length: 'Detik',
     color: 'Warna',
+    voice: 'Pengisi suara',
     count: 'Varian',
   },
+  voices: { female: 'Perempuan', male: 'Laki-laki' },
   problems: {
     required: 'Isi sel ini.',
     tooLong: 'Teks ini terlalu panjang. Gunakan paling banyak {max, number} karakter.',

@@ -19,6 +19,7 @@ export default {
     name: 'Nome del file',
     content: 'Link o testo',
     headline: 'Titolo',
+    hook: 'Hook',
     offer: 'Offerta',
     description: 'Descrizione',
     benefits: 'Vantaggi principali',
@@ -35,8 +36,10 @@ export default {
     tone: 'Tono',
     length: 'Secondi',
     color: 'Colore',
+    voice: 'Voce',
     count: 'Varianti',
   },
+  voices: { female: 'Femminile', male: 'Maschile' },
   problems: {
     required: 'Compila questa cella.',
     tooLong: 'Questo testo è troppo lungo. Usa al massimo {max, number} caratteri.',

@@ -18,6 +18,7 @@ export default {
     name: 'ファイル名',
     content: 'リンクまたはテキスト',
     headline: '見出し',
+    hook: 'フック',
     offer: '特典',
     description: '説明',
     benefits: '主なメリット',
@@ -34,8 +35,10 @@ export default {
     tone: 'トーン',
     length: '秒数',
     color: '色',
+    voice: '声',
     count: 'バリエーション数',
   },
+  voices: { female: '女性', male: '男性' },
   problems: {
     required: 'このセルに入力してください。',
     tooLong: 'テキストが長すぎます。{max, number}文字以内にしてください。',

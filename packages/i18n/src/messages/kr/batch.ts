@@ -18,6 +18,7 @@ export default {
     name: '파일 이름',
     content: '링크 또는 텍스트',
     headline: '헤드라인',
+    hook: '후크',
     offer: '혜택',
     description: '설명',
     benefits: '주요 장점',
@@ -34,8 +35,10 @@ export default {
     tone: '톤',
     length: '길이(초)',
     color: '색상',
+    voice: '목소리',
     count: '시안 수',
   },
+  voices: { female: '여성', male: '남성' },
   problems: {
     required: '이 셀을 채우세요.',
     tooLong: '텍스트가 너무 길어요. {max, number}자까지 쓸 수 있어요.',

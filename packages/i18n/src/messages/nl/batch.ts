@@ -19,6 +19,7 @@ export default {
     name: 'Bestandsnaam',
     content: 'Link of tekst',
     headline: 'Kop',
+    hook: 'Hook',
     offer: 'Aanbieding',
     description: 'Beschrijving',
     benefits: 'Belangrijkste voordelen',
@@ -35,8 +36,10 @@ export default {
     tone: 'Toon',
     length: 'Seconden',
     color: 'Kleur',
+    voice: 'Stem',
     count: 'Varianten',
   },
+  voices: { female: 'Vrouw', male: 'Man' },
   problems: {
     required: 'Vul deze cel in.',
     tooLong: 'Deze tekst is te lang. Gebruik maximaal {max, number} tekens.',

@@ -19,6 +19,7 @@ export default {
     name: 'Nome do arquivo',
     content: 'Link ou texto',
     headline: 'Título',
+    hook: 'Gancho',
     offer: 'Oferta',
     description: 'Descrição',
     benefits: 'Principais benefícios',
@@ -35,8 +36,10 @@ export default {
     tone: 'Tom',
     length: 'Segundos',
     color: 'Cor',
+    voice: 'Voz',
     count: 'Variantes',
   },
+  voices: { female: 'Feminina', male: 'Masculina' },
   problems: {
     required: 'Preencha esta célula.',
     tooLong: 'Este texto é longo demais. Use até {max, number} caracteres.',

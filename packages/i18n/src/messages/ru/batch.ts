@@ -19,6 +19,7 @@ export default {
     name: 'Имя файла',
     content: 'Ссылка или текст',
     headline: 'Заголовок',
+    hook: 'Хук',
     offer: 'Предложение',
     description: 'Описание',
     benefits: 'Главные преимущества',
@@ -35,8 +36,10 @@ export default {
     tone: 'Тон',
     length: 'Секунды',
     color: 'Цвет',
+    voice: 'Голос',
     count: 'Варианты',
   },
+  voices: { female: 'Женский', male: 'Мужской' },
   problems: {
     required: 'Заполните эту ячейку.',
     tooLong: 'Текст слишком длинный: не больше {max, number} символов.',

@@ -19,6 +19,7 @@ export default {
     name: 'Dosya adı',
     content: 'Bağlantı veya metin',
     headline: 'Başlık',
+    hook: 'Kanca',
     offer: 'Teklif',
     description: 'Açıklama',
     benefits: 'Temel faydalar',
@@ -35,8 +36,10 @@ export default {
     tone: 'Ton',
     length: 'Saniye',
     color: 'Renk',
+    voice: 'Seslendiren',
     count: 'Varyantlar',
   },
+  voices: { female: 'Kadın', male: 'Erkek' },
   problems: {
     required: 'Bu hücreyi doldurun.',
     tooLong: 'Bu metin çok uzun. En fazla {max, number} karakter kullanın.',

@@ -18,6 +18,7 @@ export default {
     name: '檔名',
     content: '連結或文字',
     headline: '標題',
+    hook: '開場',
     offer: '優惠',
     description: '說明',
     benefits: '主要優點',
@@ -34,8 +35,10 @@ export default {
     tone: '語氣',
     length: '秒數',
     color: '顏色',
+    voice: '配音員',
     count: '版本數',
   },
+  voices: { female: '女聲', male: '男聲' },
   problems: {
     required: '請填寫這個儲存格。',
     tooLong: '文字太長，最多 {max, number} 個字元。',

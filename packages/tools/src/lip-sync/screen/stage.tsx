@@ -1,5 +1,6 @@
 import { Notice } from '@adwright/ui/notice.tsx';
 import { useTranslations } from 'use-intl';
+import { SampleFilms } from '../../kit/film/screen/sample-films.tsx';
 import { PreviewFrame } from '../../kit/form/screen/preview-frame.tsx';
 import { usePictureUrl } from '../../kit/form/screen/picture-urls.ts';
 import { SpeakAgain } from '../../kit/talking/screen/speak-again.tsx';
@@ -25,7 +26,7 @@ export function LipStage({ fields, clip, talk, onChange }: LipStageProps) {
   return (
     <PreviewFrame>
       <div className="flex flex-col gap-4">
-        {fields.video === null && <p className="py-16 text-center text-sm text-muted">{t('empty')}</p>}
+        {fields.video === null && <SampleFilms tool="lip-sync" text={t('empty')} />}
         {url && (
           <ClipPreview
             url={url}

@@ -54,6 +54,7 @@ export default {
   },
   audioOnly: '仅音频',
   empty: '上传视频。在产生费用之前，你会得到一份可以翻译和编辑的文字稿。',
+  example: '结果示例',
   transcript: '文字稿',
   translation: '译文',
   noTranslator: '这里没有设置自动翻译。请输入或粘贴译文，或导入 SRT 或 XLIFF 文件。',

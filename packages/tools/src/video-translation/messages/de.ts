@@ -55,6 +55,7 @@ export default {
   },
   audioOnly: 'Nur Ton',
   empty: 'Lade ein Video hoch. Du bekommst ein Transkript zum Übersetzen und Bearbeiten, bevor etwas berechnet wird.',
+  example: 'Beispielergebnis',
   transcript: 'Transkript',
   translation: 'Übersetzung',
   noTranslator:

@@ -53,6 +53,7 @@ export default {
   },
   audioOnly: 'Audio only',
   empty: 'Upload a video. You’ll get a transcript to translate and edit before anything is charged.',
+  example: 'Example result',
   transcript: 'Transcript',
   translation: 'Translation',
   noTranslator:

@@ -55,6 +55,7 @@ export default {
   },
   audioOnly: 'Solo audio',
   empty: 'Sube un video. Recibirás una transcripción para traducir y editar antes de que se cobre nada.',
+  example: 'Ejemplo de resultado',
   transcript: 'Transcripción',
   translation: 'Traducción',
   noTranslator:

@@ -55,6 +55,7 @@ export default {
   },
   audioOnly: 'Son uniquement',
   empty: 'Importez une vidéo. Vous recevez une transcription à traduire et à modifier avant d’être débité.',
+  example: 'Exemple de résultat',
   transcript: 'Transcription',
   translation: 'Traduction',
   noTranslator:

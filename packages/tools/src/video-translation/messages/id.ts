@@ -55,6 +55,7 @@ export default {
   },
   audioOnly: 'Hanya audio',
   empty: 'Unggah video. Anda akan mendapat transkrip untuk diterjemahkan dan diedit sebelum kredit dipotong.',
+  example: 'Contoh hasil',
   transcript: 'Transkrip',
   translation: 'Terjemahan',
   noTranslator:

@@ -55,6 +55,7 @@ export default {
   },
   audioOnly: 'Solo audio',
   empty: 'Carica un video. Ricevi una trascrizione da tradurre e modificare prima di qualsiasi addebito.',
+  example: 'Esempio di risultato',
   transcript: 'Trascrizione',
   translation: 'Traduzione',
   noTranslator:

@@ -55,6 +55,7 @@ export default {
   },
   audioOnly: '音声のみ',
   empty: '動画をアップロードしてください。クレジットを使う前に、文字起こしを翻訳・編集できます。',
+  example: '完成例',
   transcript: '文字起こし',
   translation: '翻訳',
   noTranslator:

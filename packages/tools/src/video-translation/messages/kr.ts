@@ -55,6 +55,7 @@ export default {
   },
   audioOnly: '오디오만',
   empty: '동영상을 업로드하세요. 비용이 청구되기 전에 대본을 번역하고 편집할 수 있어요.',
+  example: '결과 예시',
   transcript: '대본',
   translation: '번역',
   noTranslator:

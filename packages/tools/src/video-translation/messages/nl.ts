@@ -55,6 +55,7 @@ export default {
   },
   audioOnly: 'Alleen geluid',
   empty: 'Upload een video. Je krijgt een transcript om te vertalen en bewerken voordat er iets wordt afgeschreven.',
+  example: 'Voorbeeldresultaat',
   transcript: 'Transcript',
   translation: 'Vertaling',
   noTranslator:

@@ -55,6 +55,7 @@ export default {
   },
   audioOnly: 'Só áudio',
   empty: 'Envie um vídeo. Você recebe uma transcrição para traduzir e editar antes de qualquer cobrança.',
+  example: 'Exemplo de resultado',
   transcript: 'Transcrição',
   translation: 'Tradução',
   noTranslator:

@@ -55,6 +55,7 @@ export default {
   },
   audioOnly: 'Yalnızca ses',
   empty: 'Bir video yükleyin. Herhangi bir ücret alınmadan önce çevirip düzenleyebileceğiniz bir transkript alırsınız.',
+  example: 'Örnek sonuç',
   transcript: 'Transkript',
   translation: 'Çeviri',
   noTranslator:

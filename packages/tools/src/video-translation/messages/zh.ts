@@ -54,6 +54,7 @@ export default {
   },
   audioOnly: '僅音訊',
   empty: '上傳影片。在產生費用之前，你會得到一份可以翻譯和編輯的逐字稿。',
+  example: '結果範例',
   transcript: '逐字稿',
   translation: '譯文',
   noTranslator: '這裡沒有設定自動翻譯。請輸入或貼上譯文，或匯入 SRT 或 XLIFF 檔案。',

@@ -7,7 +7,7 @@ import type { ToolContext } from '../../tool.ts';
 import { placeLines, type Placed, speedsOf } from '../plan/fit-lines.ts';
 import { isSaid } from '../plan/price.ts';
 import { trimmed } from '../plan/trim.ts';
-import { usualVoice } from '../plan/usual-voice.ts';
+import { usualVoice } from '../../kit/voice/plan/usual-voice.ts';
 
 export type DubbedLine = Placed & {
   readonly line: TranslationLine;

@@ -8,7 +8,7 @@ import { pitchOf } from './pitch.ts';
 import { dubCredits } from './price.ts';
 import { sameDub } from './same-dub.ts';
 import { soundingOf, speakersOf } from './speakers.ts';
-import { usualVoice } from './usual-voice.ts';
+import { usualVoice } from '../../kit/voice/plan/usual-voice.ts';
 
 const spoken = (text: string, from = 0) =>
   text.split(' ').map((word, index) => ({ text: word, start: from + index * 0.5, end: from + index * 0.5 + 0.4 }));

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { Listen } from '../../kit/voice/screen/listen.tsx';
 import { useVoices } from '../../kit/voice/screen/use-voices.ts';
 import { speakersIn } from '../plan/document.ts';
-import { usualVoice } from '../plan/usual-voice.ts';
+import { usualVoice } from '../../kit/voice/plan/usual-voice.ts';
 import type { Change } from './parts.ts';
 
 type VoiceFieldsProps = {
