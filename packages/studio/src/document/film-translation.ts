@@ -27,6 +27,9 @@ export const FilmTranslation = z.strictObject({
   keep_music: z.boolean(),
   subtitles: SubtitleKind,
   audio_only: z.boolean(),
+  match_lips: z.boolean().optional(),
+  /** That the person in the film may be made to say it. */
+  consent: z.boolean().optional(),
   /** The run that dubbed it last, by language. */
   runs: z.record(language, z.uuid()),
 });

@@ -20,7 +20,7 @@ export const tool = defineTool({
       ? `${title} · ${languages.map((one) => nameOfLanguage(String(one))).join(', ')}`
       : '',
   preview: 'results',
-  areas: ['tool-media', 'tool-video-ad'],
+  areas: ['tool-media', 'tool-video-ad', 'tool-talking', 'tool-lip-sync'],
   contract: () => import('./contract.ts'),
   screen: () => import('./screen/form.tsx'),
   messages: (locale) => import(`./messages/${locale}.ts`),

@@ -8,7 +8,7 @@ import { Waiting } from '../../kit/talking/screen/waiting.tsx';
 import type { TalkState } from '../../kit/talking/screen/use-talk.ts';
 import { ClipPreview } from './clip-preview.tsx';
 import type { LipFields } from './fields.ts';
-import type { ClipState } from './use-clip.ts';
+import type { ClipState } from '../../kit/lips/screen/use-clip.ts';
 import { VoicePreview } from './voice-preview.tsx';
 
 type LipStageProps = {

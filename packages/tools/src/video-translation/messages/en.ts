@@ -12,6 +12,7 @@ export default {
     translate: 'Translating',
     speak: 'Recording the voiceover',
     mix: 'Mixing the sound',
+    lips: 'Matching the lips',
     draw: 'Adding subtitles',
     pack: 'Finishing up',
   },
@@ -20,6 +21,7 @@ export default {
     video: 'Add a video first.',
     languages: 'Choose a language.',
     lines: 'Translate at least one line into {language}.',
+    oneFace: 'More than one person is in this video. Turn off “Match lips”.',
     burned: 'Burned-in subtitles work for videos up to {minutes, number} minutes.',
   },
   video: 'Video',
@@ -44,6 +46,9 @@ export default {
   keepMusic: 'Keep music and background sound',
   keepMusicHint:
     'In stereo videos, the original voice is removed where it sits in the center. In mono videos, the original sound is turned down while someone speaks.',
+  matchLips: 'Match lips',
+  matchLipsHint:
+    'Moves the mouth to the new language. For videos up to {seconds, number} seconds with one person facing the camera.',
   subtitles: 'Subtitles',
   subtitleKinds: {
     none: 'None',

@@ -1,5 +1,6 @@
 import type { DubOrder } from '@adwright/contract/video-translate/video-translation.ts';
 import { expect, it } from 'vitest';
+import { contract } from '../contract.ts';
 import { envelopeOf, envelopeRate, restOf } from './duck.ts';
 import { silentLines } from './document.ts';
 import { askedLines, fillLines, hasOpenLines, mergeLine, splitLine } from './edit-lines.ts';
@@ -90,7 +91,7 @@ it('costs a credit for each 15 seconds of each language up to its last line', ()
     said,
   });
   const lines = [line(14, { de: 'Eins', es: 'Uno' }), line(31, { de: 'Zwei', es: ' ' })];
-  const film = { video: 'film', lines };
+  const film = { video: 'film', lines, match_lips: false, audio_only: false };
   expect(dubCredits({ ...film, languages: ['de'] })).toBe(3);
   expect(dubCredits({ ...film, languages: ['de', 'es', 'es'] })).toBe(4);
   // What was paid for this film in this language is not paid again.
@@ -98,6 +99,10 @@ it('costs a credit for each 15 seconds of each language up to its last line', ()
   expect(dubCredits({ ...film, languages: ['de', 'es'] }, [made({})])).toBe(1);
   expect(dubCredits({ ...film, languages: ['de'] }, [made({ lines: lines.slice(0, 1) })])).toBe(2);
   expect(dubCredits({ ...film, languages: ['de'] }, [made({ video: 'other' })])).toBe(3);
+  // Lips that follow cost as much as lip sync, once, and nothing where there is no picture.
+  const lips = { ...film, languages: ['de'], match_lips: true };
+  expect([dubCredits(lips), dubCredits(lips, [made({})]), dubCredits(lips, [made(lips)])]).toEqual([12, 9, 0]);
+  expect(dubCredits({ ...lips, audio_only: true })).toBe(3);
   expect(dubCredits({ ...film, languages: ['es'] }, [made({})])).toBe(1);
   expect(
     dubCredits({ ...film, languages: ['de'] }, [{ input: { mode: 'transcribe', video: 'film' }, output: null }]),
@@ -116,12 +121,15 @@ it('is the same dub as long as nothing that is seen or heard in that language ha
       keep_music: true,
       subtitles: 'soft',
       audio_only: false,
+      match_lips: false,
+      consent: false,
       spoken: null,
       after: {},
       draft: null,
       ...change,
     }) satisfies DubOrder;
   const [line] = order().lines;
+  expect(sameDub(order(), order({ match_lips: true }), 'de')).toBe(false);
   const saying = (some: object) => order({ lines: [{ ...line, ...some }] });
   const unchanged = [order(), order({ title: 'Leuchte', draft: 'x' }), saying({ text: 'Hi', id: 'b' })];
   for (const one of [...unchanged, saying({ said: { de: 'Hallo', es: 'Buenas' } })])
@@ -175,4 +183,13 @@ it('counts the lines that stay silent beside translated ones', () => {
   });
   const lines = [line('a', { de: 'Eins' }), line('b', { de: ' ' }), line('c', {})];
   expect([silentLines({ lines }, 'de'), silentLines({ lines }, 'fr')]).toEqual([2, 0]);
+});
+
+it('moves lips only of one person, who agreed', () => {
+  const line = (id: string, speaker: number) => ({ id, start: 0, end: 1, speaker, said: { de: 'Eins' } });
+  const order = (change: object) =>
+    contract.input.parse({ ...contract.example, lines: [line('a', 1)], match_lips: true, ...change });
+  expect(() => contract.check?.(order({}))).toThrow();
+  expect(() => contract.check?.(order({ consent: true, lines: [line('a', 1), line('b', 2)] }))).toThrow();
+  expect(() => contract.check?.(order({ consent: true }))).not.toThrow();
 });
