@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProjectBatch, ProjectBatchOutput } from '@adwright/contract/project/batch.ts';
 import type { ListedRun } from '@adwright/contract/run/run.ts';
-import { familyOf } from '../apps/server/src/testing/process-family.ts';
+import { rolesIn } from '../apps/server/src/testing/process-family.ts';
 import { call } from '../e2e/person.ts';
 import type { Product } from '../e2e/start-product.ts';
 import type { BenchPerson } from './batch-person.ts';
@@ -45,11 +45,9 @@ async function get<Data>(product: Product, path: string, { token }: BenchPerson)
   return ((await answer.json()) as { data: Data }).data;
 }
 
-/** The younger of the two processes that the product is made of: the first answers, the second works. */
 async function killWorker({ pid }: Product): Promise<void> {
-  const roles = (await familyOf(pid)).filter(({ command }) => command.includes('role-entry'));
-  const worker = roles.toSorted((one, other) => one.pid - other.pid).at(-1);
-  if (!worker || roles.length < 2) throw new Error('The product has a process that works');
+  const { worker } = await rolesIn(pid);
+  if (!worker) throw new Error('The product has a process that works');
   process.kill(worker.pid, 'SIGKILL');
 }
 

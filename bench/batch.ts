@@ -1,7 +1,7 @@
 /**
  * `npm run bench:batch`: 500 image ads and 50 films as rows of a batch beside single runs of the same, on the product
  * as it starts: seconds per piece, memory in the first and the last turn, and what is left of it all when the worker
- * is killed twice. `-- images` or `-- films` does one of the two.
+ * is killed twice. `-- images` or `-- films` does one of the two, `-- images 100` with so many rows.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -116,6 +116,14 @@ function tell(kind: Kind, { batch, single, end, quoted }: Rounds, left: Left): v
   if (lost > 0 || left.twice > 0 || left.charged !== quoted) process.exitCode = 1;
 }
 
-const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+/** The same in small: as many turns, each of fewer. */
+function withRows(kind: Kind, rows: number): Kind {
+  const share = (whole: number): number => Math.max(1, Math.ceil((whole * rows) / kind.rows));
+  return { ...kind, rows, turn: share(kind.turn), singles: share(kind.singles) };
+}
+
+const given = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const rows = given.map(Number).find((number) => number > 0);
+const wanted = given.filter((argument) => argument in { images, films });
 for (const [name, kind] of Object.entries({ images, films }))
-  if (wanted.length === 0 || wanted.includes(name)) await measure(kind);
+  if (wanted.length === 0 || wanted.includes(name)) await measure(rows === undefined ? kind : withRows(kind, rows));

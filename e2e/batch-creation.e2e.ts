@@ -6,17 +6,21 @@ import { openSignedIn, patience, registered, sidewaysOverflow } from './person.t
 
 const url = inject('productUrl');
 const look = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
-/** Eight rows of which two cannot be made, as Excel in Germany writes them. */
+/** Fifty rows of which five cannot be made, as Excel in Germany writes them. */
 const table = [
   'Product;Key benefits;Language;Variants;SKU',
-  'Kestrel desk lamp;Dims to 2 percent|Warm light;English;2;1',
-  'Harbor mug;Keeps coffee hot for an hour;Deutsch;2;2',
-  'Nomad backpack;Fits a 15-inch laptop;fr;2;3',
-  ';Nobody knows what;English;2;4',
-  'Ridge bottle;No plastic inside;es;2;5',
-  'Kestrel desk lamp;Dims to 2 percent;Klingon;2;6',
-  'مصباح المكتب;ضوء دافئ;العربية;2;7',
-  '=HYPERLINK("x");Made of oak;English;2;8',
+  'Kestrel desk lamp;Dims to 2 percent|Warm light;English;1;1',
+  'Harbor mug;Keeps coffee hot for an hour;Deutsch;1;2',
+  'Nomad backpack;Fits a 15-inch laptop;French;1;3',
+  ';Nobody knows what;English;1;4',
+  'Ridge bottle;No plastic inside;es;1;5',
+  'Kestrel desk lamp;Dims to 2 percent;Klingon;1;6',
+  'مصباح المكتب;ضوء دافئ;العربية;1;7',
+  '=HYPERLINK("x");Made of oak;English;1;8',
+  ';Nobody knows who;English;1;9',
+  'Atlas chair;Made of oak;English;999;10',
+  `${'Long '.repeat(30)}name;Made of oak;English;1;11`,
+  ...Array.from({ length: 39 }, (_, index) => `Lamp ${index};Warm light;English;1;${12 + index}`),
 ].join('\r\n');
 
 describe('a batch', () => {
@@ -44,14 +48,17 @@ describe('a batch', () => {
       .locator('input[type=file]')
       .setInputFiles({ name: 'lamps.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
     await page.getByText('Columns not used: SKU').waitFor(patience);
-    await page.getByRole('button', { name: 'Add 8 rows' }).click();
+    await page.getByRole('button', { name: 'Add 50 rows' }).click();
     await expect.poll(() => cell(3, 0).getAttribute('aria-invalid'), patience).toBe('true');
     expect(await cell(5, 9).getAttribute('title')).toBe('Choose one of the options.');
-    await page.getByRole('button', { name: 'Review 8 rows' }).click();
+    await page.getByRole('button', { name: 'Review 50 rows' }).click();
     const review = page.getByRole('dialog', { name: 'Review your batch' });
     await review.getByText('Row 4: Product: Fill in this cell.').waitFor(patience);
     await review.getByText('Row 6: Language: Choose one of the options.').waitFor();
-    await review.getByRole('button', { name: 'Create 6 · 6 credits' }).click(patience);
+    await review.getByText('Row 9: Product: Fill in this cell.').waitFor();
+    await review.getByText('Row 10: Variants: Enter a whole number from 1 to 10.').waitFor();
+    await review.getByText('Row 11: Product: This text is too long. Use up to 120 characters.').waitFor();
+    await review.getByRole('button', { name: 'Create 45 · 45 credits' }).click(patience);
   });
 
   it('makes the good rows, also while nobody looks, charges exactly those, and keeps the others in the sheet', async () => {
@@ -61,16 +68,16 @@ describe('a batch', () => {
     const get = async (path: string) =>
       ((await (await fetch(url + path, { headers: { authorization: token } })).json()) as { data: unknown }).data;
     const batch = () => get(`/api/project/batch-get?id=${id}`) as Promise<ProjectBatch>;
-    await expect.poll(async () => (await batch()).status, { timeout: 60_000 }).toBe('succeeded');
+    await expect.poll(async () => (await batch()).status, { timeout: 120_000 }).toBe('succeeded');
     await page.goto(`${url}/?dashboard=batch-creation&run=${id}`);
-    await page.getByText('Done: 6 · Failed: 0').waitFor(patience);
-    expect(((await get('/api/user/info')) as { credits: number }).credits).toBe(before - 6);
+    await page.getByText('Done: 45 · Failed: 0').waitFor(patience);
+    expect(((await get('/api/user/info')) as { credits: number }).credits).toBe(before - 45);
     const csv = await (await fetch(url + (await batch()).csv_url)).text();
     expect(csv).toContain("'=HYPERLINK(");
     expect(csv).toContain('مصباح المكتب');
     await page.getByRole('button', { name: 'New batch' }).click();
     await expect.poll(() => cell(1, 0).innerText(), patience).toBe('Kestrel desk lamp');
-    await page.getByRole('button', { name: 'Review 2 rows' }).waitFor(patience);
+    await page.getByRole('button', { name: 'Review 5 rows' }).waitFor(patience);
   });
 
   it('is a sheet as people know it: typed, pasted, filled, undone by the keyboard alone', async () => {

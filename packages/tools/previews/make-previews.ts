@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { adProductOfSample } from '../src/kit/form/plan/ad-product.ts';
 import type { ToolId } from '../src/registry.ts';
 import type { JobTest } from '../src/testing/job-context.ts';
+import { type FilmShot, spokenFilms, translatedFilms } from './film-previews.ts';
 import { previewInputs } from './preview-inputs.ts';
 import { openToolResults } from './tool-results.ts';
 
@@ -56,6 +57,13 @@ async function makePreview(tool: ToolId, shot: number, input: unknown, wanted: R
   process.stdout.write(`${file}\n`);
 }
 
+async function keep(shots: readonly FilmShot[]): Promise<void> {
+  for (const { name, picture } of shots) {
+    await shrunk(picture).toFile(`${folder}${name}.webp`);
+    process.stdout.write(`${folder}${name}.webp\n`);
+  }
+}
+
 const samples = ['perfume', 'headphones', 'candle', 'watch', 'thermos', 'speaker', 'serum-bottle', 'desk-lamp'].map(
   (wanted) => {
     const sample = sampleProducts.find(({ id }) => id === wanted);
@@ -78,6 +86,8 @@ try {
     if (!isAsked(tool)) continue;
     for (const [index, input] of inputs.entries()) await makePreview(tool, index + 1, input, wanted);
   }
+  if (isAsked('video-translation')) await keep(await translatedFilms(tools));
+  if (isAsked('lip-sync')) await keep(await spokenFilms(Object.values(portraits).slice(2), tools));
 } finally {
   await tools.close();
 }

@@ -4,8 +4,7 @@ import { useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Field } from './field.tsx';
 import type { FieldText } from './field.tsx';
-
-export type FileRefusal = 'too_large' | 'wrong_kind' | 'too_many';
+import { type FileRefusal, refusalOf } from './file-refusal.ts';
 
 type FileDropProps = FieldText & {
   /** "Drop a picture here or choose one" */
@@ -22,14 +21,6 @@ type FileDropProps = FieldText & {
 };
 
 /** The browser's filter is only a suggestion, and a drop ignores it. */
-function accepts(accept: string, file: File): boolean {
-  return accept.split(',').some((part) => {
-    const rule = part.trim().toLowerCase();
-    if (rule.startsWith('.')) return file.name.toLowerCase().endsWith(rule);
-    return rule.endsWith('/*') ? file.type.startsWith(rule.slice(0, -1)) : file.type === rule;
-  });
-}
-
 export function FileDrop(props: FileDropProps) {
   const { prompt, details, accept, maxBytes, multiple = false, disabled = false, onFiles, onRefuse, ...text } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -38,10 +29,9 @@ export function FileDrop(props: FileDropProps) {
     const good: File[] = [];
     const refused: [File, FileRefusal][] = [];
     for (const file of files) {
-      if (!accepts(accept, file)) refused.push([file, 'wrong_kind']);
-      else if (file.size > maxBytes) refused.push([file, 'too_large']);
-      else if (!multiple && good.length > 0) refused.push([file, 'too_many']);
-      else good.push(file);
+      const refusal = refusalOf(file, { accept, maxBytes }) ?? (!multiple && good.length > 0 ? 'too_many' : null);
+      if (refusal === null) good.push(file);
+      else refused.push([file, refusal]);
     }
     if (good.length > 0) onFiles(good);
     // After the good ones, which begin anew: of a mixed handful nothing is left out in silence.

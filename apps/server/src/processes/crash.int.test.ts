@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openOwnDatabase } from '../testing/own-database.ts';
-import { familyOf, isAlive, type Relative } from '../testing/process-family.ts';
+import { familyOf, isAlive, type Relative, rolesIn } from '../testing/process-family.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 import { call, createPerson, ended, expectChargedOnce } from '../testing/slow-person.ts';
 
@@ -21,8 +21,7 @@ const slow = (ms: number) => ({ tool: 'slow', input: { ms } });
 async function partsOf(supervisor: number) {
   const family = await familyOf(supervisor);
   const named = (name: string): Relative | undefined => family.find(({ command }) => command.includes(name));
-  const roles = family.filter(({ command }) => command.includes('slow-role')).toSorted((a, b) => a.pid - b.pid);
-  return { family, database: named('bin/postgres'), roles };
+  return { family, database: named('bin/postgres'), ...(await rolesIn(supervisor, 'slow-role')) };
 }
 
 async function holdForever(dataDir: string): Promise<void> {
@@ -55,17 +54,17 @@ it(
     await vi.waitUntil(async () => (await call(first.url, token, 'toolRunGet', { id })).progress >= 20, patience);
 
     // Who works gives way to who answers.
-    const [answering, working] = (await partsOf(first.pid)).roles;
-    expect(getPriority(working?.pid)).toBeGreaterThan(getPriority(answering?.pid));
+    const { web, worker } = await partsOf(first.pid);
+    expect(getPriority(worker?.pid)).toBeGreaterThan(getPriority(web?.pid));
     // Who works, with a job in its hands; then who answers.
-    for (const at of [1, 0]) {
-      const killed = (await partsOf(first.pid)).roles[at];
+    for (const role of ['worker', 'web'] as const) {
+      const killed = (await partsOf(first.pid))[role];
       if (killed === undefined) throw new Error('The product has two processes of its own');
       // Whoever waited for the time to be up that its worker had for it would wait for ever.
       await holdForever(dataDir);
       process.kill(killed.pid, 'SIGKILL');
       await vi.waitUntil(async () => !(await isAlive(killed)), patience);
-      await vi.waitUntil(async () => (await partsOf(first.pid)).roles.length === 2, patience);
+      await vi.waitUntil(async () => (await partsOf(first.pid))[role] !== undefined, patience);
       await vi.waitFor(() => answers(first.url), patience);
     }
     // The database, under both of them.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openOwnDatabase } from '../testing/own-database.ts';
-import { familyOf, isAlive, type Relative } from '../testing/process-family.ts';
+import { familyOf, isAlive, rolesIn } from '../testing/process-family.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { call, createPerson, ended, expectChargedOnce } from '../testing/slow-person.ts';
 
@@ -30,15 +30,9 @@ async function untilDrawing({ pid }: ServerProcess): Promise<void> {
   await vi.waitUntil(draws, patience);
 }
 
-/** Who answers, and who works. */
-async function rolesOf({ pid }: ServerProcess): Promise<Relative[]> {
-  const roles = (await familyOf(pid)).filter(({ command }) => command.includes('role-entry'));
-  return roles.toSorted((one, other) => one.pid - other.pid);
-}
-
 /** With what draws for it, or that would still be there when the next one is looked for. */
 async function killWorker(server: ServerProcess): Promise<void> {
-  const [, worker] = await rolesOf(server);
+  const { worker } = await rolesIn(server.pid);
   if (!worker) throw new Error('The product has a process that works');
   const drawing = (await familyOf(worker.pid)).filter(({ command }) => command.includes('video-worker'));
   process.kill(worker.pid, 'SIGKILL');
@@ -89,7 +83,7 @@ it.runIf(process.platform === 'linux')(
     const { id } = await call(first.url, token, 'toolRun', { tool: 'video-ad', input: order });
     await untilDrawing(first);
     await killWorker(first);
-    await vi.waitUntil(async () => (await rolesOf(first)).length === 2, patience);
+    await vi.waitUntil(async () => (await rolesIn(first.pid)).worker !== undefined, patience);
     await untilDrawing(first);
     await first.kill();
 

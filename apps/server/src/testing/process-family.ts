@@ -7,6 +7,8 @@ export type Relative = {
   readonly megabytes: number;
 };
 
+export type Roles = { readonly web: Relative | undefined; readonly worker: Relative | undefined };
+
 /** A process and all that it has started, as Linux lists them. */
 export async function familyOf(pid: number): Promise<Relative[]> {
   const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
@@ -36,4 +38,20 @@ async function relativeOf(pid: string): Promise<Relative | undefined> {
 
 export async function isAlive({ pid, command }: Relative): Promise<boolean> {
   return (await relativeOf(String(pid)))?.command === command;
+}
+
+/**
+ * Who answers and who works for a product, by what each was told to be: a machine counts its processes in a ring, so that
+ * one that was started again may have a lower number than the one that never ended.
+ */
+export async function rolesIn(pid: number, program = 'role-entry'): Promise<Roles> {
+  const roles = (await familyOf(pid)).filter(({ command }) => command.includes(program));
+  const told = await Promise.all(roles.map(environmentOf));
+  const named = (role: string): Relative | undefined => roles.find((_, index) => told[index]?.includes(`ROLE=${role}`));
+  return { web: named('web'), worker: named('worker') };
+}
+
+async function environmentOf({ pid }: Relative): Promise<string[]> {
+  const text = await readFile(`/proc/${pid}/environ`, 'utf8').catch(() => '');
+  return text.split('\0');
 }

@@ -74,6 +74,13 @@ const Dub = z.object({
   subtitles: SubtitleKind.default('soft'),
   /** The new sound alone. */
   audio_only: z.boolean().default(false),
+  /**
+   * Moves the mouth to the new words. For films of up to a minute in one take, in which one person faces the camera and
+   * nobody else speaks.
+   */
+  match_lips: z.boolean().default(false),
+  /** The caller may have the person in the film say other words. Needed for `match_lips`, and kept with the run. */
+  consent: z.boolean().default(false),
   /** The brand whose fonts burned-in subtitles have, and whose words are checked. */
   brand: OrderBrand,
   /**

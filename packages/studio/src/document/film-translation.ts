@@ -19,12 +19,17 @@ export const FilmTranslation = z.strictObject({
   spoken: z.string().max(5),
   /** What listened. */
   engine: z.string().max(80),
+  /** Whether a speaker's voice is a woman's or a man's, where its pitch says so. */
+  sounding: z.record(z.string().regex(/^[1-9]$/), z.enum(['female', 'male'])).optional(),
   lines: z.array(TranslationLine.extend({ words: z.array(TimedText).max(mostWordsOfLine) }).strict()).max(mostLines),
   languages: z.array(language).max(15),
   voices: z.record(language, z.record(z.string().regex(/^[1-9]$/), z.string().max(200))),
   keep_music: z.boolean(),
   subtitles: SubtitleKind,
   audio_only: z.boolean(),
+  match_lips: z.boolean().optional(),
+  /** That the person in the film may be made to say it. */
+  consent: z.boolean().optional(),
   /** The run that dubbed it last, by language. */
   runs: z.record(language, z.uuid()),
 });

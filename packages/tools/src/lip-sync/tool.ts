@@ -15,6 +15,7 @@ export const tool = defineTool({
   call: { id: 'lipSyncCreate' },
   fromCredits: 3,
   title: ({ script }) => (typeof script === 'string' ? script.slice(0, 60) : ''),
+  preview: 'results',
   areas: ['tool-media', 'tool-video-ad', 'tool-talking', 'tool-video-translation'],
   contract: () => import('./contract.ts'),
   screen: () => import('./screen/form.tsx'),

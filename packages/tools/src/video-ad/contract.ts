@@ -15,7 +15,7 @@ import { filmSeconds } from './plan/film-seconds.ts';
 import { withHook } from './plan/hooks.ts';
 import { PaidFor, priceOf } from './plan/price.ts';
 import type { SpokenLine } from './plan/scene-times.ts';
-import { captionLooks, filmLengths, filmTemplates, musicTracks } from './plan/offered.ts';
+import { captionLooks, filmLengths, filmTemplates, longestHook, musicTracks } from './plan/offered.ts';
 import { ratios } from '../kit/film/plan/ratios.ts';
 
 const Scene = z.object({
@@ -47,10 +47,15 @@ export const VideoAdInput = z.object({
   language: z.string().min(2).max(5).default('en'),
   /** Seconds of a script that is still to be written. */
   length: z.literal([...filmLengths]).default(15),
+  /** What a script that is still to be written opens with. */
+  hook: z.string().trim().max(longestHook).optional(),
   /** Written from the product where it is left out. */
   script: Script.nullable().default(null),
   template: z.enum(filmTemplates as [TemplateId, ...TemplateId[]]).default(filmTemplates[0] as TemplateId),
-  /** An id of `/api/voice/get-list`; null for a film without a voice. */
+  /**
+   * An id of `/api/voice/get-list`, or `female` or `male` for the most natural one of the language; null for a film
+   * without a voice.
+   */
   voice: z.string().max(200).nullable().default(null),
   speed: z.number().min(0.8).max(1.3).default(1),
   music: z

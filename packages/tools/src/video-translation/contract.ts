@@ -7,6 +7,8 @@ import {
 import { isLocaleCode } from '@adwright/i18n/locales.ts';
 import { z } from 'zod';
 import { defineContract } from '../tool.ts';
+import { LipSyncMeasure } from '../kit/talking/plan/talking-output.ts';
+import { speakersIn } from './plan/document.ts';
 import { dubCredits, isSaid } from './plan/price.ts';
 
 const Word = z.object({ text: z.string(), start: z.number(), end: z.number() });
@@ -19,6 +21,8 @@ export const Transcript = z.object({
   /** What is spoken, as a code of the pages. */
   spoken: z.string(),
   engine: z.string(),
+  /** Whether a speaker's voice is a woman's or a man's, by its pitch; nothing of one that may be either. */
+  sounding: z.record(z.string(), z.enum(['female', 'male'])).default({}),
   lines: z.array(
     z.object({
       id: z.string(),
@@ -52,6 +56,8 @@ const DubbedFilm = z.object({
   background: z.enum(['centre', 'lowered', 'none']),
   /** What spoke. */
   engine: z.string(),
+  /** How well the mouth follows; null where it was left as it is. */
+  lips: LipSyncMeasure.extend({ sharpness: z.number() }).nullable().default(null),
   lines: z.array(
     z.object({
       id: z.string(),
@@ -90,7 +96,7 @@ export const contract = defineContract({
   input: VideoTranslationInput,
   output: z.discriminatedUnion('mode', [Transcript, Translated, Dubbed]),
   queue: 'video',
-  stages: ['listen', 'translate', 'speak', 'mix', 'draw', 'pack'],
+  stages: ['listen', 'translate', 'speak', 'mix', 'lips', 'draw', 'pack'],
   timeoutSeconds: 3600,
   example: {
     mode: 'dub',
@@ -116,6 +122,10 @@ export const contract = defineContract({
     if (new Set(input.lines.map(({ id }) => id)).size !== input.lines.length) refuse('lines', 'have the same id twice');
     for (const language of input.languages)
       if (!input.lines.some((line) => isSaid(line, language))) refuse('lines', `say nothing in ${language} yet`);
+    if (input.match_lips && !input.audio_only) {
+      if (!input.consent) refuse('consent', 'is needed: say that this person may be made to say other words');
+      if (speakersIn(input.lines).length > 1) refuse('match_lips', 'is for films in which one person speaks');
+    }
     const end = input.lines.reduce((last, line) => Math.max(last, line.end), 0);
     if (input.subtitles === 'burned' && !input.audio_only && end > longestBurned)
       refuse('subtitles', `are drawn into videos of up to ${longestBurned} seconds`);

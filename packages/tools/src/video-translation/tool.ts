@@ -19,7 +19,8 @@ export const tool = defineTool({
     typeof title === 'string' && title !== '' && Array.isArray(languages)
       ? `${title} · ${languages.map((one) => nameOfLanguage(String(one))).join(', ')}`
       : '',
-  areas: ['tool-media', 'tool-video-ad'],
+  preview: 'results',
+  areas: ['tool-media', 'tool-video-ad', 'tool-talking', 'tool-lip-sync'],
   contract: () => import('./contract.ts'),
   screen: () => import('./screen/form.tsx'),
   messages: (locale) => import(`./messages/${locale}.ts`),

@@ -1,5 +1,5 @@
 import { AppError } from '@adwright/contract/errors.ts';
-import type { ClipFaces, LipSyncInput, LookAtClipInput } from '@adwright/contract/lip-sync/lip-sync.ts';
+import type { ClipFaces, LookAtClipInput } from '@adwright/contract/lip-sync/lip-sync.ts';
 import type { TalkingPhotoInput } from '@adwright/contract/lip-sync/talking-photo.ts';
 import { longestRecording } from '@adwright/contract/lip-sync/told.ts';
 import { lookPictures } from '@adwright/contract/pay/free-work.ts';
@@ -14,7 +14,7 @@ import { readPicture } from '@adwright/tools/kit/pictures/node/read-picture.ts';
 import { readRecording } from '@adwright/tools/kit/talking/node/read-recording.ts';
 import { guessSeconds } from '@adwright/tools/kit/talking/plan/script-lines.ts';
 import { contract as clips } from '@adwright/tools/lip-sync/contract.ts';
-import { lookAtClip, type SeenClip } from '@adwright/tools/lip-sync/node/look-at-clip.ts';
+import { lookAtClip, type SeenClip } from '@adwright/tools/kit/lips/node/look-at-clip.ts';
 import { contract as photos } from '@adwright/tools/talking-photo/contract.ts';
 import { lookAtPhoto } from '@adwright/tools/talking-photo/node/look-at-photo.ts';
 import type { Deps } from '../../deps.ts';
@@ -29,8 +29,10 @@ export function lipSyncRoutes(api: Api, deps: Deps, tools: ToolContracts): void 
   api.implement('lipSyncCreate', async ({ input, caller: { userId }, idempotencyKey, signal }) => {
     // Before anything is held: what nobody can make speak costs nothing, not even for a moment.
     const tool = 'video' in input ? 'lip-sync' : 'talking-photo';
-    if ('video' in input) await assertClipSpeaks(deps, input, { userId, signal });
-    else await assertPhotoSpeaks(deps, input, { userId, signal });
+    if ('video' in input) {
+      clips.check?.(input);
+      await assertClipSpeaks(deps, input, { userId, signal });
+    } else await assertPhotoSpeaks(deps, input, { userId, signal });
     if (input.audio !== null) await assertHeard(deps, input.audio, { userId, signal });
     return queueRun({ ...deps, tools }, { userId, tool, input, idempotencyKey });
   });
@@ -60,8 +62,8 @@ async function assertPhotoSpeaks(deps: Deps, input: TalkingPhotoInput, { userId,
   });
 }
 
-async function assertClipSpeaks(deps: Deps, input: LipSyncInput, asking: Asking): Promise<void> {
-  clips.check?.(input);
+/** A film that no mouth can be given to is refused with the reason. */
+export async function assertClipSpeaks(deps: Deps, input: LookAtClipInput, asking: Asking): Promise<void> {
   const { chosen } = await lookAt(deps, input, asking);
   if (chosen < 0) throw new AppError('clip_faces_several');
 }

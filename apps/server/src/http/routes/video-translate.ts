@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts';
 import type { Api } from '../api.ts';
 import { queueDub } from '../queue-dub.ts';
 import { queueRun } from '../queue-run.ts';
+import { assertClipSpeaks } from './lip-sync.ts';
 import type { ToolContracts } from './tool.ts';
 
 const tool = 'video-translation';
@@ -16,12 +17,15 @@ const tool = 'video-translation';
 /** Films in other languages, under the names that callers of the specification use. */
 export function videoTranslateRoutes(api: Api, deps: Deps, tools: ToolContracts): void {
   const runDeps = { ...deps, tools };
-  api.implement('videoTranslateCreate', async ({ input, caller: { userId }, idempotencyKey }) => {
+  api.implement('videoTranslateCreate', async ({ input, caller: { userId }, idempotencyKey, signal }) => {
     if (input.mode !== 'dub') {
       const run = await queueRun(runDeps, { userId, tool, input, idempotencyKey });
       return { ...run, runs: [] };
     }
     contract.check?.(input);
+    // Before anything is held: a mouth that nobody can find costs nothing, not even for a moment.
+    if (input.match_lips && !input.audio_only)
+      await assertClipSpeaks(deps, { video: input.video, face: null }, { userId, signal });
     // All or none: nobody wants the first of three languages for the credits of the others.
     const { credits, credits_cost: cost } = await quoteRun(runDeps, { userId, tool, input });
     if (credits < cost) throw new AppError('insufficient_credits', { needed: cost, balance: credits });

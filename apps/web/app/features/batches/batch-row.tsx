@@ -6,6 +6,7 @@ import { Progress } from '@adwright/ui/progress.tsx';
 import { CircleX, File, RotateCcw } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { rowDetails } from './row-details.ts';
 
 export const batchRowHeight = 72;
 
@@ -30,10 +31,7 @@ type BatchRowProps = {
 export function BatchRow({ row, top, href, onRetry, onCancel }: BatchRowProps) {
   const t = useTranslations('batch');
   const name = row.name || t('rowNumber', { number: row.row + 1 });
-  const details = Object.entries(row.cells)
-    .filter(([column]) => column !== 'product' && column !== 'name')
-    .map(([, text]) => text)
-    .join(' · ');
+  const details = rowDetails(row.cells);
   return (
     <li
       className="absolute inset-x-0 flex items-center gap-3 border-b px-3 sm:px-4"

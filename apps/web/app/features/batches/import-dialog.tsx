@@ -71,7 +71,8 @@ export function ImportDialog({ columns, free, onClose, onRows }: ImportDialogPro
         />
         {found !== null && (
           <div aria-live="polite" className="flex flex-col gap-1 text-sm">
-            <p>{t('import.found', { count: found.rows.length })}</p>
+            {/* Of a file with more than fit nobody has counted the rest. */}
+            {!found.more && <p>{t('import.found', { count: found.rows.length })}</p>}
             {cut && <p className="text-warn-text">{t('import.cut', { count: rows.length, max: mostRows })}</p>}
             {found.ignored.length > 0 && (
               <p className="text-muted wrap-anywhere">{t('import.ignored', { columns: found.ignored.join(', ') })}</p>

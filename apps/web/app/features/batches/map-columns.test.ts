@@ -1,7 +1,7 @@
 import { batch as adCopy } from '@adwright/tools/ad-copy/plan/batch-sheet.ts';
 import { batch as imageAd } from '@adwright/tools/image-ad/plan/batch-sheet.ts';
 import { expect, it } from 'vitest';
-import { mapColumns } from './map-columns.ts';
+import { arrangedBlock, mapColumns } from './map-columns.ts';
 import { combinations, matrixRows } from './matrix-rows.ts';
 import { checkRows, columnOfPath } from './rows-to-send.ts';
 import { newRow } from './sheet-state.ts';
@@ -24,6 +24,40 @@ it('finds columns by their names in English, in the page’s language and in sho
   expect(mapColumns([['Lamp', 'Bright!']], imageAd.columns, ({ id }) => id).rows).toEqual([
     { product: 'Lamp', headline: 'Bright!' },
   ]);
+});
+
+it('puts a pasted table under the columns that its first line names', () => {
+  const label = ({ id }: { id: string }): string => labels[id] ?? id;
+  const block = [
+    ['Language', 'SKU', 'Produkt'],
+    ['de', '77', 'Mug'],
+  ];
+  const [language, product] = ['language', 'product'].map((id) => imageAd.columns.findIndex((one) => one.id === id));
+  const arranged = arrangedBlock(block, imageAd.columns, label);
+  expect(arranged?.ignored).toEqual(['SKU']);
+  expect(arranged?.block).toHaveLength(1);
+  expect([arranged?.block[0]?.[language ?? -1], arranged?.block[0]?.[product ?? -1]]).toEqual(['de', 'Mug']);
+  expect(arranged?.block[0]?.filter((text) => text !== undefined)).toHaveLength(2);
+  // One line is no table, and a product may be called what a column is.
+  expect(arrangedBlock([['Product', 'Language']], imageAd.columns, label)).toBeNull();
+  expect(
+    arrangedBlock(
+      [
+        ['Title', 'Bright!', '$5'],
+        ['Mug', 'Hot!', '$6'],
+      ],
+      imageAd.columns,
+      label,
+    ),
+  ).toBeNull();
+});
+
+it('understands languages by their names in English, too', () => {
+  const rows = ['German', 'pt-BR', 'zh-TW', 'JAPANESE', 'Klingon'].map((language) =>
+    newRow({ product: 'Mug', language }),
+  );
+  const asked = checkRows(rows, { type: 8, sheet: imageAd, names }).map((row) => row.asked?.params['language']);
+  expect(asked).toEqual(['de', 'pt', 'zh', 'ja', undefined]);
 });
 
 it('says in which cell a row is wrong, and asks for the others', () => {

@@ -1,4 +1,5 @@
 import { parsePrice } from '@adwright/contract/price/parse-price.ts';
+import { locales } from '@adwright/i18n/locales.ts';
 import type { SheetColumn } from '@adwright/tools/kit/batch/plan/sheet.ts';
 
 export type CellProblem =
@@ -46,8 +47,29 @@ export function readCell(column: SheetColumn, text: string, names: ColumnNames):
       const wanted = typed.toLowerCase();
       const said = (value: string): boolean =>
         value.toLowerCase() === wanted || names.labelOf(column, value).toLowerCase() === wanted;
-      const value = column.options.find(said);
+      const value = column.options.find(said) ?? (column.named === 'languages' ? languageCalled(wanted) : undefined);
       return value === undefined ? bad(typed, 'notAChoice') : good(value);
     }
   }
+}
+
+const inEnglish = new Intl.DisplayNames('en', { type: 'language' });
+
+/** Spreadsheets say "German" or "pt-BR" where we say "Deutsch" and "pt". */
+function languageCalled(name: string): string | undefined {
+  const tag = name.replaceAll('_', '-');
+  const called = (one: string): boolean => inEnglish.of(one)?.toLowerCase() === name;
+  return (
+    locales.find((locale) => called(locale.tag) || locale.matches.some((one) => one === tag || called(one))) ??
+    locales.find((locale) => locale.tag === tag.split('-')[0])
+  )?.code;
+}
+
+/** What a column allows, for the sentence that says it was not kept to. */
+export function limitsOf(column: SheetColumn | undefined): { max: number; from: number; to: number } {
+  return {
+    max: column && 'longest' in column ? column.longest : 0,
+    from: column?.kind === 'number' ? column.from : 0,
+    to: column?.kind === 'number' ? column.to : 0,
+  };
 }

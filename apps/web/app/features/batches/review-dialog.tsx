@@ -11,6 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../../session/api.ts';
 import { session } from '../../session/session.ts';
+import { limitsOf } from './read-cell.ts';
 import { type CheckedRow, columnOfPath, type Refusals } from './rows-to-send.ts';
 
 type ReviewDialogProps = {
@@ -183,7 +184,10 @@ function wrongRows({ checked, quote, recipe, t }: Wrong) {
     .map(({ number, problems }) => ({
       number,
       reason: Object.entries(problems)
-        .map(([column, problem]) => `${nameOf(column)}: ${t(`problems.${problem}`)}`)
+        .map(([column, problem]) => {
+          const limits = limitsOf(recipe.columns.find(({ id }) => id === column));
+          return `${nameOf(column)}: ${t(`problems.${problem}`, limits)}`;
+        })
         .join(' · '),
     }));
   return [...local, ...refused].toSorted((a, b) => a.number - b.number);

@@ -5,6 +5,7 @@ import { type ClipboardEvent, type PointerEvent, type RefObject, useEffect, useI
 import { useTranslations } from 'use-intl';
 import { CellEditor } from './cell-editor.tsx';
 import { pressKey, moved } from './grid-keys.ts';
+import { arrangedBlock } from './map-columns.ts';
 import { at, cleared, copied, filledDown, pasted, type Range, rangeOf } from './sheet-state.ts';
 import { rowHeight, useWindow } from './use-window.ts';
 import type { SheetStore } from './use-sheet.ts';
@@ -19,6 +20,8 @@ export type GridProps = {
   products: readonly string[];
   /** So many lines that were pasted found no place. */
   onLeftOver: (lines: number) => void;
+  /** Columns of a pasted table that mean nothing here. */
+  onIgnored: (names: readonly string[]) => void;
 };
 
 type Editing = { readonly row: number; readonly column: number; readonly text: string };
@@ -36,7 +39,7 @@ const widths: Readonly<Record<SheetColumn['kind'], number>> = {
 const numbersWidth = 48;
 
 /** A sheet as people know it. One element has the keyboard; the cell it means is told by `aria-activedescendant`. */
-export function SheetGrid({ label, store, columns, problemOf, labelOf, products, onLeftOver }: GridProps) {
+export function SheetGrid({ label, store, columns, problemOf, labelOf, products, ...news }: GridProps) {
   const t = useTranslations('batch');
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -72,9 +75,12 @@ export function SheetGrid({ label, store, columns, problemOf, labelOf, products,
     const text = event.clipboardData.getData('text/plain').replace(/\r?\n$/, '');
     if (text === '') return;
     const block = Papa.parse<string[]>(text.replaceAll('\u0000', ''), { delimiter: '\t' }).data;
+    const table = arrangedBlock(block, columns, ({ id: named }) => t(`columns.${named}`));
+    if (table && table.ignored.length > 0) news.onIgnored(table.ignored);
+    const into = table ? { column: 0, block: table.block } : { column: range.left, block };
     store.change((now) => {
-      const { sheet: next, left } = pasted(now, ids, { row: range.top, column: range.left, block });
-      if (left > 0) queueMicrotask(() => onLeftOver(left));
+      const { sheet: next, left } = pasted(now, ids, { row: range.top, ...into });
+      if (left > 0) queueMicrotask(() => news.onLeftOver(left));
       return next;
     });
   };

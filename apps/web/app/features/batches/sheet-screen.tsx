@@ -11,6 +11,7 @@ import { useTranslations } from 'use-intl';
 import { ImportDialog } from './import-dialog.tsx';
 import { MatrixDialog } from './matrix-dialog.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
+import { limitsOf } from './read-cell.ts';
 import { type CheckedRow, checkRows, type Refusals } from './rows-to-send.ts';
 import { SheetGrid } from './sheet-grid.tsx';
 import { isEmptyRow, mostRows, rangeOf, sheetOf, withoutRows } from './sheet-state.ts';
@@ -47,7 +48,9 @@ export function SheetScreen({ tool, type, sheet: recipe, start, chooser, onStart
   const byKey = useMemo(() => new Map(checked.map((one) => [one.row.key, one])), [checked]);
   const problemOf = (key: number, column: string): string | undefined => {
     const problem = byKey.get(key)?.problems[column];
-    return problem === undefined ? refusals.get(key)?.[column] : t(`problems.${problem}`);
+    return problem === undefined
+      ? refusals.get(key)?.[column]
+      : t(`problems.${problem}`, limitsOf(recipe.columns.find(({ id }) => id === column)));
   };
   const active = rows[selection.row];
   const problem = active && problemOf(active.key, recipe.columns[selection.column]?.id ?? '');
@@ -105,6 +108,7 @@ export function SheetScreen({ tool, type, sheet: recipe, start, chooser, onStart
         labelOf={names.labelOf}
         products={products.map(({ title }) => title)}
         onLeftOver={(count) => toast.warning(t('leftOver', { count, max: mostRows }))}
+        onIgnored={(names) => toast.info(t('import.ignored', { columns: names.join(', ') }))}
       />
       <BrandField />
       <div className="flex flex-wrap items-center justify-between gap-3">

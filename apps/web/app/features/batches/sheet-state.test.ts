@@ -29,6 +29,15 @@ it('takes a block from a spreadsheet and keeps a row to go on with', () => {
   expect([left, rangeOf(sheet.selection)]).toEqual([0, { top: 0, bottom: 1, left: 1, right: 2 }]);
 });
 
+it('leaves alone what a pasted table says nothing about', () => {
+  const { sheet } = pasted(sheetOf([{ product: 'Mug', ratio: '1:1' }]), columns, {
+    row: 0,
+    column: 0,
+    block: [['Lamp', undefined, 'de']],
+  });
+  expect(texts(sheet)[0]).toEqual(['Lamp', '1:1', 'de']);
+});
+
 it('stops at the most rows there may be, and says how many had no place', () => {
   const block = Array.from({ length: 100_000 }, (_, index) => [`Lamp ${index}`]);
   const { sheet, left } = pasted(emptySheet(), columns, { row: 10, column: 0, block });

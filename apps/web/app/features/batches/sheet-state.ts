@@ -57,11 +57,11 @@ export function rangeOf({ row, column, toRow, toColumn }: Selection): Range {
   };
 }
 
-/** Puts a block of texts down at a cell, adding rows as it needs them. Answers how many lines found no place. */
+/** Puts a block of texts down at a cell, adding rows as it needs them and leaving alone what it leaves open. Answers how many lines found no place. */
 export function pasted(
   sheet: Sheet,
   columns: readonly string[],
-  { row, column, block }: { row: number; column: number; block: readonly (readonly string[])[] },
+  { row, column, block }: { row: number; column: number; block: readonly (readonly (string | undefined)[])[] },
 ): { sheet: Sheet; left: number } {
   const rows = [...sheet.rows];
   const lines = block.slice(0, Math.max(0, mostRows - row));
@@ -70,7 +70,7 @@ export function pasted(
     const cells = { ...before.cells };
     texts.forEach((text, across) => {
       const id = columns[column + across];
-      if (id !== undefined) cells[id] = text;
+      if (id !== undefined && text !== undefined) cells[id] = text;
     });
     rows[row + down] = { ...before, cells };
   });

@@ -1,22 +1,17 @@
-import type { LipSyncInput } from '@adwright/contract/lip-sync/lip-sync.ts';
 import { AppError } from '@adwright/contract/errors.ts';
 import { seedOf } from '@adwright/copywriter/engine/random.ts';
-import type { Box } from '@adwright/domain/engines/pictures.ts';
-import { isInSync } from '@adwright/presenter/speaking/measure-lips.ts';
-import { type Performance, perform } from '@adwright/presenter/speaking/perform.ts';
 import { sampleRate } from '@adwright/sound/stereo.ts';
+import { giveLips } from '../../kit/lips/node/give-lips.ts';
+import { lookAtClip } from '../../kit/lips/node/look-at-clip.ts';
+import { act } from '../../kit/lips/plan/act.ts';
+import { type FilmSize, filmSize } from '../../kit/lips/plan/film-size.ts';
 import { fileStem } from '../../kit/preset-ads/plan/file-stem.ts';
 import { labelIn, packFilm } from '../../kit/talking/node/pack-film.ts';
 import { speak } from '../../kit/talking/node/speak.ts';
 import { filmOf } from '../../kit/talking/plan/film.ts';
 import type { Spoken } from '../../kit/talking/plan/spoken.ts';
-import type { ToolContext, ToolJob } from '../../tool.ts';
+import type { ToolJob } from '../../tool.ts';
 import type { contract } from '../contract.ts';
-import { type FilmSize, filmSize } from '../plan/film-size.ts';
-import { frameOrder } from '../plan/frame-order.ts';
-import { scaledBox } from '../plan/track-square.ts';
-import { lookAtClip, type SeenClip } from './look-at-clip.ts';
-import { trackClip } from './track-clip.ts';
 
 const share = { looked: 6, spoken: 15, tracked: 55, animated: 75, rendered: 95 } as const;
 
@@ -33,8 +28,21 @@ export const job: ToolJob<typeof contract> = async (input, context) => {
   const spoken = input.keep_rest ? lengthened(said, clip.seconds) : said;
   await context.progress(share.spoken, 'track');
   const size = filmSize(clip.video);
-  const acted = best(spoken, size.fps, seedOf(input.video));
-  const made = await giveLips({ path, clip, size, acted, input }, context);
+  const acted = act(spoken, size.fps, seedOf(input.video));
+  const between = (from: number, to: number, stage: string) => (done: number) =>
+    void context.progress(from + (to - from) * done, stage);
+  const made = await giveLips(
+    {
+      path,
+      clip,
+      size,
+      acted,
+      repeat: input.repeat,
+      onTracked: between(share.spoken, share.tracked, 'track'),
+      onDrawn: between(share.tracked, share.animated, 'animate'),
+    },
+    context,
+  );
   const creative = filmOf(input, {
     frame: { id: frameId(size), ...size, safe: { top: 0, right: 0, bottom: 0, left: 0 } },
     fps: size.fps,
@@ -75,55 +83,4 @@ function lengthened(spoken: Spoken, seconds: number): Spoken {
   const samples = new Float32Array(length);
   samples.set(spoken.samples);
   return { ...spoken, samples };
-}
-
-/** Where the times of the sounds do not fit what is heard, the ear alone may do better. */
-function best(spoken: Spoken, fps: number, seed: number): Performance {
-  const known = perform(spoken, { fps, seed });
-  if (spoken.sounds === null || isInSync(known.sync)) return known;
-  const heard = perform({ ...spoken, sounds: null }, { fps, seed });
-  return isInSync(heard.sync) ? heard : known;
-}
-
-type Parts = {
-  readonly path: string;
-  readonly clip: SeenClip;
-  readonly size: FilmSize;
-  readonly acted: Performance;
-  readonly input: LipSyncInput;
-};
-
-/** The film with the new mouth, without its sound. */
-async function giveLips({ path, clip, size, acted, input }: Parts, context: ToolContext) {
-  const { signal, media, rendering } = context;
-  const scale = size.width / clip.video.width;
-  const wanted = acted.frames.length;
-  const film = await media.steady(
-    { file: path, into: await context.temporaryFile('steady.mp4'), seconds: wanted / size.fps, ...size },
-    { signal },
-  );
-  const way: Box[] = clip.way.map((box) => scaledBox(box, scale));
-  const count = Math.min(wanted, clip.seconds * size.fps);
-  const track = await trackClip(
-    { path: film.path, ...size },
-    way,
-    context,
-    (done) => void context.progress(share.spoken + (share.tracked - share.spoken) * Math.min(1, done / count), 'track'),
-  );
-  const into = await context.temporaryFile('lips.mp4');
-  const { sharpness } = await rendering.renderLips(
-    {
-      film: film.path,
-      ...size,
-      track,
-      order: frameOrder(track.length, wanted, input.repeat),
-      mouths: acted.frames,
-      into,
-    },
-    {
-      signal,
-      progress: (done) => void context.progress(share.tracked + done * (share.animated - share.tracked), 'animate'),
-    },
-  );
-  return { into, sharpness: Math.round(sharpness * 1000) / 1000, face: way[0] ?? { x: 0, y: 0, width: 0, height: 0 } };
 }

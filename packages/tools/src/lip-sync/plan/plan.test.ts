@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../contract.ts';
-import { filmSize } from './film-size.ts';
-import { frameOrder } from './frame-order.ts';
-import { squareAbout } from './track-square.ts';
+import { filmSize } from '../../kit/lips/plan/film-size.ts';
+import { frameOrder } from '../../kit/lips/plan/frame-order.ts';
+import { squareAbout } from '../../kit/lips/plan/track-square.ts';
 
 describe('frames of a film that is shorter than the voice', () => {
   it('run back and forth without standing still', () => {

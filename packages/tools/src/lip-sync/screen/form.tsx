@@ -25,7 +25,7 @@ import { useVoices } from '../../kit/voice/screen/use-voices.ts';
 import { fieldsFrom, inputOf, type LipFields, ofEach } from './fields.ts';
 import { LipResult } from './result.tsx';
 import { LipStage } from './stage.tsx';
-import { type ClipState, useClip } from './use-clip.ts';
+import { type ClipState, useClip } from '../../kit/lips/screen/use-clip.ts';
 import { ClipField } from './clip-field.tsx';
 
 type Props = ToolFormProps<LipSyncInput>;

@@ -1,5 +1,6 @@
 import { Notice } from '@adwright/ui/notice.tsx';
 import { useTranslations } from 'use-intl';
+import { SampleFilms } from '../../kit/film/screen/sample-films.tsx';
 import { PreviewFrame } from '../../kit/form/screen/preview-frame.tsx';
 import { usePictureUrl } from '../../kit/form/screen/picture-urls.ts';
 import { SpeakAgain } from '../../kit/talking/screen/speak-again.tsx';
@@ -7,7 +8,7 @@ import { Waiting } from '../../kit/talking/screen/waiting.tsx';
 import type { TalkState } from '../../kit/talking/screen/use-talk.ts';
 import { ClipPreview } from './clip-preview.tsx';
 import type { LipFields } from './fields.ts';
-import type { ClipState } from './use-clip.ts';
+import type { ClipState } from '../../kit/lips/screen/use-clip.ts';
 import { VoicePreview } from './voice-preview.tsx';
 
 type LipStageProps = {
@@ -25,7 +26,7 @@ export function LipStage({ fields, clip, talk, onChange }: LipStageProps) {
   return (
     <PreviewFrame>
       <div className="flex flex-col gap-4">
-        {fields.video === null && <p className="py-16 text-center text-sm text-muted">{t('empty')}</p>}
+        {fields.video === null && <SampleFilms tool="lip-sync" text={t('empty')} />}
         {url && (
           <ClipPreview
             url={url}

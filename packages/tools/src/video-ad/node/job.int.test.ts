@@ -21,6 +21,7 @@ const product = adProductOfSample(sampleProducts[1]);
 function openStudio() {
   const drawn: Creative[] = [];
   const said: string[] = [];
+  const voices: string[] = [];
   const asked: number[] = [];
   const rendering: Rendering = {
     ...noRendering,
@@ -41,8 +42,15 @@ function openStudio() {
   };
   const speaker: typeof noSpeech.speaker = {
     ...noSpeech.speaker,
-    async speak({ text }) {
+    voices: async () =>
+      [
+        ['en-dora', 'en', 'female'],
+        ['de-hans', 'de', 'male'],
+        ['en-hal', 'en', 'male'],
+      ].map(([id, language, gender]) => ({ id, language, gender, quality: 'neural' })) as never,
+    async speak({ text, voiceId }) {
       said.push(text);
+      voices.push(voiceId);
       const words = text.split(' ').map((word, index) => ({ text: word, start: index * 0.2, end: index * 0.2 + 0.15 }));
       const file = { bytes: new Uint8Array(44), mime: 'audio/wav' };
       return { file, seconds: words.length * 0.2 + 0.1, words, engine: 'Test' } as never;
@@ -58,7 +66,7 @@ function openStudio() {
       return { path: into, bytes: asked.length === 1 ? 9 * 1024 * 1024 : 6, mime: 'image/gif' };
     },
   };
-  return { drawn, said, asked, ...createJobContext({ rendering, media, speech: { ...noSpeech, speaker } }) };
+  return { drawn, said, voices, asked, ...createJobContext({ rendering, media, speech: { ...noSpeech, speaker } }) };
 }
 
 const orderOf = async (some: object = {}) => {
@@ -85,6 +93,15 @@ it('makes one film with several openings: every line is said once, and the bodie
   const more = { ...input, after: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff' };
   expect(contract.price(more, { input, output })).toBe(2);
   expect(VideoAdOutput.parse(await job(more, openStudio().context)).films).toHaveLength(2);
+});
+
+it('opens a script it writes itself with the hook that was asked for, in a voice that sounds as was asked', async () => {
+  const studio = openStudio();
+  const hook = 'Thirsty again?';
+  const input = VideoAdInput.parse({ product, hook, voice: 'male' });
+  const output = VideoAdOutput.parse(await job(input, studio.context));
+  expect(output.made_of?.script.scenes[0]).toMatchObject({ spoken: hook, on_screen: hook });
+  expect([studio.said[0], new Set(studio.voices)]).toEqual([hook, new Set(['en-hal'])]);
 });
 
 it('makes a film again as it was, from its document, and keeps what was put right', async () => {

@@ -1,7 +1,7 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import { languageOf } from '@adwright/copywriter/language.ts';
 import { seedOf } from '@adwright/copywriter/engine/random.ts';
-import { defaultLocale, type LocaleCode } from '@adwright/i18n/locales.ts';
+import { defaultLocale, type LocaleCode, localeOf } from '@adwright/i18n/locales.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import type { z } from 'zod';
 import { onBrandProduct } from '../../kit/form/plan/on-brand.ts';
@@ -9,8 +9,11 @@ import { keptSide } from '../../kit/ad-designs/plan/ad-pictures.ts';
 import { keepAsAsset, readAdPictures } from '../../kit/ad-designs/node/read-ad-pictures.ts';
 import type { ToolContext } from '../../tool.ts';
 import type { VideoAdInput, VideoAdOrder, VideoAdOutput } from '../contract.ts';
+import { usualVoice } from '../../kit/voice/plan/usual-voice.ts';
 import { filmOf, type FilmParts } from '../plan/film-of.ts';
 import { filmPlaces } from '../plan/film-places.ts';
+import { withHook } from '../plan/hooks.ts';
+import { anyVoices } from '../plan/offered.ts';
 import { isOverlong } from '../plan/film-seconds.ts';
 import { paidFor } from '../plan/price.ts';
 import { type SpokenLine, timeScenes } from '../plan/scene-times.ts';
@@ -66,11 +69,22 @@ export async function makeFilms(input: VideoAdInput, context: ToolContext): Prom
 }
 
 async function orderOf(input: VideoAdInput, locale: LocaleCode, context: ToolContext): Promise<VideoAdOrder> {
-  if (input.script) return { ...input, script: input.script };
+  const voice = await voiceOf(input.voice, locale, context);
+  if (input.script) return { ...input, voice, script: input.script };
   // From the run, so that a second delivery makes the same film.
   const seed = seedOf(context.runId);
   const script = await firstScript(input.product, { locale, length: input.length, seed, brand: input.brand });
-  return { ...input, script };
+  const { hook } = input;
+  return { ...input, voice, script: hook ? withHook(script, { spoken: hook, on_screen: hook }) : script };
+}
+
+/** The voice that was asked for, or the usual one of the language that sounds as was asked. */
+async function voiceOf(asked: string | null, locale: LocaleCode, { speech }: ToolContext): Promise<string | null> {
+  const kind = anyVoices.find((one) => one === asked);
+  if (kind === undefined) return asked;
+  const { tag } = localeOf(locale);
+  const own = (await speech.speaker.voices()).filter(({ language }) => language === tag);
+  return usualVoice(own, 1, { 1: kind }) ?? null;
 }
 
 async function speakAll(versions: readonly Version[], context: ToolContext) {

@@ -47,3 +47,8 @@ export const captionLooks = [
 ] as const satisfies readonly CaptionLook[];
 
 export const filmLengths = [15, 20, 30] as const;
+
+/** Instead of one voice: the most natural one of the film's language that sounds so. */
+export const anyVoices = ['female', 'male'] as const;
+
+export const longestHook = 120;

@@ -1,7 +1,8 @@
 import type { RunAsset } from '@adwright/contract/run/run.ts';
 import { clipMaxMinutes, uploadMaxBytes } from '@adwright/contract/upload/upload.ts';
 import type { OwnClip } from '@adwright/studio/film/own-clip.ts';
-import { FileDrop, type FileRefusal } from '@adwright/ui/file-drop.tsx';
+import { FileDrop } from '@adwright/ui/file-drop.tsx';
+import type { FileRefusal } from '@adwright/ui/file-refusal.ts';
 import { Notice } from '@adwright/ui/notice.tsx';
 import { Spinner } from '@adwright/ui/spinner.tsx';
 import { useState } from 'react';

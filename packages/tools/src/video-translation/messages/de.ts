@@ -14,6 +14,7 @@ export default {
     translate: 'Wird übersetzt',
     speak: 'Sprechertext wird aufgenommen',
     mix: 'Ton wird gemischt',
+    lips: 'Lippen werden angepasst',
     draw: 'Untertitel werden eingefügt',
     pack: 'Letzte Schritte',
   },
@@ -22,6 +23,7 @@ export default {
     video: 'Füge zuerst ein Video hinzu.',
     languages: 'Wähle eine Sprache.',
     lines: '{language}: Übersetze mindestens eine Zeile.',
+    oneFace: 'In diesem Video ist mehr als eine Person. Schalte „Lippen anpassen“ aus.',
     burned: 'Eingebrannte Untertitel sind für Videos bis {minutes, number} Minuten möglich.',
   },
   video: 'Video',
@@ -46,6 +48,9 @@ export default {
   keepMusic: 'Musik und Hintergrundgeräusche behalten',
   keepMusicHint:
     'In Stereovideos wird die Originalstimme entfernt, soweit sie in der Mitte liegt. In Monovideos wird der Originalton leiser, solange jemand spricht.',
+  matchLips: 'Lippen anpassen',
+  matchLipsHint:
+    'Bewegt den Mund zur neuen Sprache. Für Videos bis {seconds, number} Sekunden mit einer Person, die in die Kamera blickt.',
   subtitles: 'Untertitel',
   subtitleKinds: {
     none: 'Keine',
@@ -55,6 +60,7 @@ export default {
   },
   audioOnly: 'Nur Ton',
   empty: 'Lade ein Video hoch. Du bekommst ein Transkript zum Übersetzen und Bearbeiten, bevor etwas berechnet wird.',
+  example: 'Beispielergebnis',
   transcript: 'Transkript',
   translation: 'Übersetzung',
   noTranslator:
@@ -62,6 +68,8 @@ export default {
   translateAll: 'Automatisch übersetzen',
   translated: 'Übersetzt von {engine}. Prüfe den Text, bevor du synchronisierst.',
   paste: 'Text einfügen',
+  silent:
+    '{count, plural, one {# Zeile hat keine Übersetzung und bleibt stumm.} other {# Zeilen haben keine Übersetzung und bleiben stumm.}}',
   pasteHint: 'Eine Zeile oder ein Satz je Transkriptzeile, in derselben Reihenfolge.',
   pasteApply: 'Text übernehmen',
   import: 'SRT oder XLIFF importieren',

@@ -12,6 +12,7 @@ export default {
     translate: 'Translating',
     speak: 'Recording the voiceover',
     mix: 'Mixing the sound',
+    lips: 'Matching the lips',
     draw: 'Adding subtitles',
     pack: 'Finishing up',
   },
@@ -20,6 +21,7 @@ export default {
     video: 'Add a video first.',
     languages: 'Choose a language.',
     lines: 'Translate at least one line into {language}.',
+    oneFace: 'More than one person is in this video. Turn off “Match lips”.',
     burned: 'Burned-in subtitles work for videos up to {minutes, number} minutes.',
   },
   video: 'Video',
@@ -44,6 +46,9 @@ export default {
   keepMusic: 'Keep music and background sound',
   keepMusicHint:
     'In stereo videos, the original voice is removed where it sits in the center. In mono videos, the original sound is turned down while someone speaks.',
+  matchLips: 'Match lips',
+  matchLipsHint:
+    'Moves the mouth to the new language. For videos up to {seconds, number} seconds with one person facing the camera.',
   subtitles: 'Subtitles',
   subtitleKinds: {
     none: 'None',
@@ -53,6 +58,7 @@ export default {
   },
   audioOnly: 'Audio only',
   empty: 'Upload a video. You’ll get a transcript to translate and edit before anything is charged.',
+  example: 'Example result',
   transcript: 'Transcript',
   translation: 'Translation',
   noTranslator:
@@ -60,6 +66,8 @@ export default {
   translateAll: 'Translate automatically',
   translated: 'Translated by {engine}. Check it before you dub.',
   paste: 'Paste text',
+  silent:
+    '{count, plural, one {# line has no translation and will be silent.} other {# lines have no translation and will be silent.}}',
   pasteHint: 'One line or sentence per transcript line, in the same order.',
   pasteApply: 'Use this text',
   import: 'Import SRT or XLIFF',

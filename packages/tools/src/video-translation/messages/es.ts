@@ -14,6 +14,7 @@ export default {
     translate: 'Traduciendo',
     speak: 'Grabando la locución',
     mix: 'Mezclando el sonido',
+    lips: 'Sincronizando los labios',
     draw: 'Añadiendo subtítulos',
     pack: 'Últimos pasos',
   },
@@ -22,6 +23,7 @@ export default {
     video: 'Primero añade un video.',
     languages: 'Elige un idioma.',
     lines: 'Traduce al menos una línea: {language}.',
+    oneFace: 'En este video hay más de una persona. Desactiva «Sincronizar labios».',
     burned: 'Los subtítulos incrustados funcionan en videos de hasta {minutes, number} minutos.',
   },
   video: 'Video',
@@ -46,6 +48,9 @@ export default {
   keepMusic: 'Conservar la música y el sonido de fondo',
   keepMusicHint:
     'En los videos estéreo, la voz original se elimina cuando está en el centro. En los videos mono, el sonido original se baja mientras alguien habla.',
+  matchLips: 'Sincronizar labios',
+  matchLipsHint:
+    'La boca sigue el nuevo idioma. Para videos de hasta {seconds, number} segundos con una persona de frente a la cámara.',
   subtitles: 'Subtítulos',
   subtitleKinds: {
     none: 'Ninguno',
@@ -55,6 +60,7 @@ export default {
   },
   audioOnly: 'Solo audio',
   empty: 'Sube un video. Recibirás una transcripción para traducir y editar antes de que se cobre nada.',
+  example: 'Ejemplo de resultado',
   transcript: 'Transcripción',
   translation: 'Traducción',
   noTranslator:
@@ -62,6 +68,8 @@ export default {
   translateAll: 'Traducir automáticamente',
   translated: 'Traducido por {engine}. Revísalo antes de doblar.',
   paste: 'Pegar texto',
+  silent:
+    '{count, plural, one {# línea no tiene traducción y quedará en silencio.} many {# líneas no tienen traducción y quedarán en silencio.} other {# líneas no tienen traducción y quedarán en silencio.}}',
   pasteHint: 'Una línea o frase por cada línea de la transcripción, en el mismo orden.',
   pasteApply: 'Usar este texto',
   import: 'Importar SRT o XLIFF',

@@ -14,6 +14,7 @@ export default {
     translate: 'Traduction',
     speak: 'Enregistrement de la voix off',
     mix: 'Mixage du son',
+    lips: 'Synchronisation des lèvres',
     draw: 'Ajout des sous-titres',
     pack: 'Dernières étapes',
   },
@@ -22,6 +23,7 @@ export default {
     video: 'Ajoutez d’abord une vidéo.',
     languages: 'Choisissez une langue.',
     lines: 'Traduisez au moins une ligne : {language}.',
+    oneFace: 'Plusieurs personnes apparaissent dans cette vidéo. Désactivez « Synchroniser les lèvres ».',
     burned: 'Les sous-titres incrustés sont possibles pour les vidéos de {minutes, number} minutes maximum.',
   },
   video: 'Vidéo',
@@ -46,6 +48,9 @@ export default {
   keepMusic: 'Garder la musique et le son de fond',
   keepMusicHint:
     'Dans les vidéos stéréo, la voix d’origine est retirée lorsqu’elle est au centre. Dans les vidéos mono, le son d’origine est baissé pendant que quelqu’un parle.',
+  matchLips: 'Synchroniser les lèvres',
+  matchLipsHint:
+    'La bouche suit la nouvelle langue. Pour les vidéos de {seconds, number} secondes au maximum, avec une personne face à la caméra.',
   subtitles: 'Sous-titres',
   subtitleKinds: {
     none: 'Aucun',
@@ -55,6 +60,7 @@ export default {
   },
   audioOnly: 'Son uniquement',
   empty: 'Importez une vidéo. Vous recevez une transcription à traduire et à modifier avant d’être débité.',
+  example: 'Exemple de résultat',
   transcript: 'Transcription',
   translation: 'Traduction',
   noTranslator:
@@ -62,6 +68,8 @@ export default {
   translateAll: 'Traduire automatiquement',
   translated: 'Traduit par {engine}. Relisez avant de doubler.',
   paste: 'Coller du texte',
+  silent:
+    '{count, plural, one {# ligne n’a pas de traduction et sera muette.} many {# lignes n’ont pas de traduction et seront muettes.} other {# lignes n’ont pas de traduction et seront muettes.}}',
   pasteHint: 'Une ligne ou une phrase par ligne de transcription, dans le même ordre.',
   pasteApply: 'Utiliser ce texte',
   import: 'Importer un fichier SRT ou XLIFF',

@@ -14,6 +14,7 @@ export default {
     translate: 'Menerjemahkan',
     speak: 'Merekam sulih suara',
     mix: 'Memadukan suara',
+    lips: 'Mencocokkan bibir',
     draw: 'Menambahkan subtitle',
     pack: 'Langkah terakhir',
   },
@@ -22,6 +23,7 @@ export default {
     video: 'Tambahkan video dulu.',
     languages: 'Pilih bahasa.',
     lines: 'Terjemahkan setidaknya satu baris: {language}.',
+    oneFace: 'Ada lebih dari satu orang di video ini. Nonaktifkan “Cocokkan bibir”.',
     burned: 'Subtitle menyatu tersedia untuk video hingga {minutes, number} menit.',
   },
   video: 'Video',
@@ -46,6 +48,9 @@ export default {
   keepMusic: 'Pertahankan musik dan suara latar',
   keepMusicHint:
     'Pada video stereo, suara asli dihapus bila berada di tengah. Pada video mono, suara asli dikecilkan saat seseorang berbicara.',
+  matchLips: 'Cocokkan bibir',
+  matchLipsHint:
+    'Gerakan mulut mengikuti bahasa baru. Untuk video hingga {seconds, number} detik dengan satu orang menghadap kamera.',
   subtitles: 'Subtitle',
   subtitleKinds: {
     none: 'Tanpa subtitle',
@@ -55,6 +60,7 @@ export default {
   },
   audioOnly: 'Hanya audio',
   empty: 'Unggah video. Anda akan mendapat transkrip untuk diterjemahkan dan diedit sebelum kredit dipotong.',
+  example: 'Contoh hasil',
   transcript: 'Transkrip',
   translation: 'Terjemahan',
   noTranslator:
@@ -62,6 +68,7 @@ export default {
   translateAll: 'Terjemahkan otomatis',
   translated: 'Diterjemahkan oleh {engine}. Periksa sebelum menyulih suara.',
   paste: 'Tempel teks',
+  silent: '{count, plural, other {# baris belum punya terjemahan dan akan hening.}}',
   pasteHint: 'Satu baris atau kalimat per baris transkrip, dengan urutan yang sama.',
   pasteApply: 'Pakai teks ini',
   import: 'Impor SRT atau XLIFF',

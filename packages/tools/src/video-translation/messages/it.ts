@@ -14,6 +14,7 @@ export default {
     translate: 'Traduzione',
     speak: 'Registrazione della voce',
     mix: 'Missaggio dell’audio',
+    lips: 'Sincronizzazione delle labbra',
     draw: 'Aggiunta dei sottotitoli',
     pack: 'Ultimi passi',
   },
@@ -22,6 +23,7 @@ export default {
     video: 'Prima aggiungi un video.',
     languages: 'Scegli una lingua.',
     lines: 'Traduci almeno una riga: {language}.',
+    oneFace: 'In questo video c’è più di una persona. Disattiva «Sincronizza le labbra».',
     burned: 'I sottotitoli impressi sono possibili per video fino a {minutes, number} minuti.',
   },
   video: 'Video',
@@ -46,6 +48,9 @@ export default {
   keepMusic: 'Mantieni musica e suoni di sfondo',
   keepMusicHint:
     'Nei video stereo la voce originale viene rimossa quando si trova al centro. Nei video mono l’audio originale si abbassa mentre qualcuno parla.',
+  matchLips: 'Sincronizza le labbra',
+  matchLipsHint:
+    'La bocca segue la nuova lingua. Per video fino a {seconds, number} secondi con una persona rivolta verso la fotocamera.',
   subtitles: 'Sottotitoli',
   subtitleKinds: {
     none: 'Nessuno',
@@ -55,6 +60,7 @@ export default {
   },
   audioOnly: 'Solo audio',
   empty: 'Carica un video. Ricevi una trascrizione da tradurre e modificare prima di qualsiasi addebito.',
+  example: 'Esempio di risultato',
   transcript: 'Trascrizione',
   translation: 'Traduzione',
   noTranslator:
@@ -62,6 +68,8 @@ export default {
   translateAll: 'Traduci automaticamente',
   translated: 'Tradotto da {engine}. Controlla prima di doppiare.',
   paste: 'Incolla testo',
+  silent:
+    '{count, plural, one {# riga non ha una traduzione e resterà muta.} many {# righe non hanno una traduzione e resteranno mute.} other {# righe non hanno una traduzione e resteranno mute.}}',
   pasteHint: 'Una riga o una frase per ogni riga della trascrizione, nello stesso ordine.',
   pasteApply: 'Usa questo testo',
   import: 'Importa SRT o XLIFF',

@@ -14,6 +14,7 @@ export default {
     translate: '翻訳しています',
     speak: 'ナレーションを録音しています',
     mix: '音声をミックスしています',
+    lips: '唇を合わせています',
     draw: '字幕を追加しています',
     pack: '仕上げています',
   },
@@ -22,6 +23,7 @@ export default {
     video: 'まず動画を追加してください。',
     languages: '言語を選んでください。',
     lines: '1行以上翻訳してください：{language}',
+    oneFace: 'この動画には複数の人が映っています。「唇を合わせる」をオフにしてください。',
     burned: '焼き込み字幕は{minutes, number}分までの動画で使えます。',
   },
   video: '動画',
@@ -46,6 +48,8 @@ export default {
   keepMusic: '音楽と背景の音を残す',
   keepMusicHint:
     'ステレオ動画では、中央にある元の声を取り除きます。モノラル動画では、誰かが話している間、元の音量を下げます。',
+  matchLips: '唇を合わせる',
+  matchLipsHint: '口の動きを新しい言語に合わせます。カメラを向いた1人の、{seconds, number}秒以内の動画で使えます。',
   subtitles: '字幕',
   subtitleKinds: {
     none: 'なし',
@@ -55,6 +59,7 @@ export default {
   },
   audioOnly: '音声のみ',
   empty: '動画をアップロードしてください。クレジットを使う前に、文字起こしを翻訳・編集できます。',
+  example: '完成例',
   transcript: '文字起こし',
   translation: '翻訳',
   noTranslator:
@@ -62,6 +67,7 @@ export default {
   translateAll: '自動で翻訳',
   translated: '{engine}による翻訳です。吹き替えの前に確認してください。',
   paste: 'テキストを貼り付け',
+  silent: '{count, plural, other {#行は翻訳がないため、無音になります。}}',
   pasteHint: '文字起こしの1行につき1行または1文を、同じ順番で。',
   pasteApply: 'このテキストを使う',
   import: 'SRTまたはXLIFFをインポート',

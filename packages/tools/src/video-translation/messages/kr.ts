@@ -14,6 +14,7 @@ export default {
     translate: '번역하고 있어요',
     speak: '내레이션을 녹음하고 있어요',
     mix: '사운드를 믹싱하고 있어요',
+    lips: '입술을 맞추는 중',
     draw: '자막을 넣고 있어요',
     pack: '마무리하고 있어요',
   },
@@ -22,6 +23,7 @@ export default {
     video: '먼저 동영상을 추가하세요.',
     languages: '언어를 선택하세요.',
     lines: '한 줄 이상 번역하세요: {language}',
+    oneFace: '이 동영상에 두 명 이상이 나와요. ‘입술 맞추기’를 꺼 주세요.',
     burned: '화면에 입힌 자막은 {minutes, number}분 이하의 동영상에서 쓸 수 있어요.',
   },
   video: '동영상',
@@ -46,6 +48,9 @@ export default {
   keepMusic: '음악과 배경 소리 유지',
   keepMusicHint:
     '스테레오 동영상에서는 가운데에 있는 원래 목소리를 제거해요. 모노 동영상에서는 누군가 말하는 동안 원래 소리를 줄여요.',
+  matchLips: '입술 맞추기',
+  matchLipsHint:
+    '입 모양이 새 언어를 따라가요. 한 사람이 카메라를 바라보는 {seconds, number}초 이내 동영상에서 쓸 수 있어요.',
   subtitles: '자막',
   subtitleKinds: {
     none: '없음',
@@ -55,6 +60,7 @@ export default {
   },
   audioOnly: '오디오만',
   empty: '동영상을 업로드하세요. 비용이 청구되기 전에 대본을 번역하고 편집할 수 있어요.',
+  example: '결과 예시',
   transcript: '대본',
   translation: '번역',
   noTranslator:
@@ -62,6 +68,7 @@ export default {
   translateAll: '자동 번역',
   translated: '{engine} 번역이에요. 더빙하기 전에 확인하세요.',
   paste: '텍스트 붙여넣기',
+  silent: '{count, plural, other {#개 줄에 번역이 없어서 소리가 나지 않아요.}}',
   pasteHint: '대본 한 줄마다 한 줄 또는 한 문장씩, 같은 순서로 넣으세요.',
   pasteApply: '이 텍스트 사용',
   import: 'SRT 또는 XLIFF 가져오기',

@@ -14,6 +14,7 @@ export default {
     translate: 'Vertalen',
     speak: 'Voice-over opnemen',
     mix: 'Geluid mixen',
+    lips: 'Lippen worden aangepast',
     draw: 'Ondertitels toevoegen',
     pack: 'Laatste stappen',
   },
@@ -22,6 +23,7 @@ export default {
     video: 'Voeg eerst een video toe.',
     languages: 'Kies een taal.',
     lines: 'Vertaal minstens één regel: {language}.',
+    oneFace: 'Er is meer dan één persoon in deze video. Zet ‘Lippen laten meebewegen’ uit.',
     burned: 'Ingebrande ondertitels kunnen bij video’s tot {minutes, number} minuten.',
   },
   video: 'Video',
@@ -46,6 +48,9 @@ export default {
   keepMusic: 'Muziek en achtergrondgeluid behouden',
   keepMusicHint:
     'In stereovideo’s wordt de oorspronkelijke stem verwijderd waar die in het midden zit. In monovideo’s gaat het oorspronkelijke geluid zachter terwijl iemand spreekt.',
+  matchLips: 'Lippen laten meebewegen',
+  matchLipsHint:
+    'De mond volgt de nieuwe taal. Voor video’s tot {seconds, number} seconden met één persoon die in de camera kijkt.',
   subtitles: 'Ondertitels',
   subtitleKinds: {
     none: 'Geen',
@@ -55,6 +60,7 @@ export default {
   },
   audioOnly: 'Alleen geluid',
   empty: 'Upload een video. Je krijgt een transcript om te vertalen en bewerken voordat er iets wordt afgeschreven.',
+  example: 'Voorbeeldresultaat',
   transcript: 'Transcript',
   translation: 'Vertaling',
   noTranslator:
@@ -62,6 +68,8 @@ export default {
   translateAll: 'Automatisch vertalen',
   translated: 'Vertaald door {engine}. Controleer het voordat je nasynchroniseert.',
   paste: 'Tekst plakken',
+  silent:
+    '{count, plural, one {# regel heeft geen vertaling en blijft stil.} other {# regels hebben geen vertaling en blijven stil.}}',
   pasteHint: 'Eén regel of zin per transcriptregel, in dezelfde volgorde.',
   pasteApply: 'Deze tekst gebruiken',
   import: 'SRT of XLIFF importeren',

@@ -14,6 +14,7 @@ export default {
     translate: 'Traduzindo',
     speak: 'Gravando a locução',
     mix: 'Mixando o som',
+    lips: 'Sincronizando os lábios',
     draw: 'Adicionando legendas',
     pack: 'Finalizando',
   },
@@ -22,6 +23,7 @@ export default {
     video: 'Primeiro adicione um vídeo.',
     languages: 'Escolha um idioma.',
     lines: 'Traduza pelo menos uma linha: {language}.',
+    oneFace: 'Há mais de uma pessoa neste vídeo. Desative “Sincronizar lábios”.',
     burned: 'Legendas fixas funcionam em vídeos de até {minutes, number} minutos.',
   },
   video: 'Vídeo',
@@ -46,6 +48,9 @@ export default {
   keepMusic: 'Manter a música e o som de fundo',
   keepMusicHint:
     'Em vídeos estéreo, a voz original é removida quando está no centro. Em vídeos mono, o som original diminui enquanto alguém fala.',
+  matchLips: 'Sincronizar lábios',
+  matchLipsHint:
+    'A boca acompanha o novo idioma. Para vídeos de até {seconds, number} segundos com uma pessoa de frente para a câmera.',
   subtitles: 'Legendas',
   subtitleKinds: {
     none: 'Nenhuma',
@@ -55,6 +60,7 @@ export default {
   },
   audioOnly: 'Só áudio',
   empty: 'Envie um vídeo. Você recebe uma transcrição para traduzir e editar antes de qualquer cobrança.',
+  example: 'Exemplo de resultado',
   transcript: 'Transcrição',
   translation: 'Tradução',
   noTranslator:
@@ -62,6 +68,8 @@ export default {
   translateAll: 'Traduzir automaticamente',
   translated: 'Traduzido por {engine}. Confira antes de dublar.',
   paste: 'Colar texto',
+  silent:
+    '{count, plural, one {# linha não tem tradução e ficará em silêncio.} many {# linhas não têm tradução e ficarão em silêncio.} other {# linhas não têm tradução e ficarão em silêncio.}}',
   pasteHint: 'Uma linha ou frase para cada linha da transcrição, na mesma ordem.',
   pasteApply: 'Usar este texto',
   import: 'Importar SRT ou XLIFF',

@@ -14,6 +14,7 @@ export default {
     translate: 'Çevriliyor',
     speak: 'Seslendirme kaydediliyor',
     mix: 'Ses miksleniyor',
+    lips: 'Dudaklar eşleniyor',
     draw: 'Altyazı ekleniyor',
     pack: 'Son adımlar',
   },
@@ -22,6 +23,7 @@ export default {
     video: 'Önce bir video ekleyin.',
     languages: 'Bir dil seçin.',
     lines: 'En az bir satır çevirin: {language}.',
+    oneFace: 'Bu videoda birden fazla kişi var. “Dudakları eşle” seçeneğini kapatın.',
     burned: 'Görüntüye gömülü altyazı {minutes, number} dakikaya kadar videolarda çalışır.',
   },
   video: 'Video',
@@ -46,6 +48,9 @@ export default {
   keepMusic: 'Müziği ve arka plan sesini koru',
   keepMusicHint:
     'Stereo videolarda orijinal ses, ortada olduğu yerde kaldırılır. Mono videolarda biri konuşurken orijinal ses kısılır.',
+  matchLips: 'Dudakları eşle',
+  matchLipsHint:
+    'Ağız yeni dile göre hareket eder. Kameraya bakan tek kişinin olduğu, en fazla {seconds, number} saniyelik videolar için.',
   subtitles: 'Altyazı',
   subtitleKinds: {
     none: 'Yok',
@@ -55,6 +60,7 @@ export default {
   },
   audioOnly: 'Yalnızca ses',
   empty: 'Bir video yükleyin. Herhangi bir ücret alınmadan önce çevirip düzenleyebileceğiniz bir transkript alırsınız.',
+  example: 'Örnek sonuç',
   transcript: 'Transkript',
   translation: 'Çeviri',
   noTranslator:
@@ -62,6 +68,8 @@ export default {
   translateAll: 'Otomatik çevir',
   translated: 'Çeviren: {engine}. Seslendirmeden önce kontrol edin.',
   paste: 'Metin yapıştır',
+  silent:
+    '{count, plural, one {# satırın çevirisi yok ve sessiz kalacak.} other {# satırın çevirisi yok ve sessiz kalacak.}}',
   pasteHint: 'Her transkript satırı için bir satır veya cümle, aynı sırayla.',
   pasteApply: 'Bu metni kullan',
   import: 'SRT veya XLIFF içe aktar',

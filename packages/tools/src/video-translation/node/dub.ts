@@ -15,6 +15,7 @@ import { languageLetters } from '../plan/language-letters.ts';
 import { subtitlesOf } from '../plan/subtitles.ts';
 import { voiceTrack } from '../plan/voice-track.ts';
 import { burnSubtitles } from './burn-subtitles.ts';
+import { matchLips } from './match-lips.ts';
 import { type DubbedLine, speakLines } from './speak-lines.ts';
 
 type Film = { readonly path: string; readonly stem: string; readonly facts: MediaFacts & { video: VideoFacts } };
@@ -50,11 +51,13 @@ async function dubInto(language: LocaleCode, order: DubOrder, desk: Desk): Promi
   });
   await progress(0.62, 'mix');
   const mixed = await mixSound(lines, order, desk);
+  const lips = order.match_lips && !order.audio_only ? await newLips(lines, order, desk) : null;
   const cues = subtitlesOf(lines.map(({ start, end, text }) => ({ start, end, text })));
   const stem = `${film.stem}-${language}`;
-  const file = await packFilm({ stem, language, order, cues, audio: mixed.path }, desk);
+  const shown = lips ? { ...desk, film: lips.film } : desk;
+  const file = await packFilm({ stem, language, order, cues, audio: mixed.path, redrawn: lips !== null }, shown);
   const wanted = order.subtitles === 'none' ? [] : await saveSubtitles(cues, stem, context);
-  const poster = order.audio_only ? '' : await savePoster(stem, desk);
+  const poster = order.audio_only ? '' : await savePoster(stem, shown);
   return {
     language,
     file,
@@ -62,8 +65,21 @@ async function dubInto(language: LocaleCode, order: DubOrder, desk: Desk): Promi
     subtitles: wanted,
     background: mixed.background,
     engine,
+    lips: lips?.measured ?? null,
     lines: lines.map(({ line, start, end, speed, late, lost }) => ({ id: line.id, start, end, speed, late, lost })),
   };
+}
+
+/** The film as everything after it sees it, with the mouth that was asked for. */
+async function newLips(lines: readonly DubbedLine[], { video }: DubOrder, { film, context, progress }: Desk) {
+  const { path, facts } = film;
+  await progress(0.63, 'lips');
+  const made = await matchLips({ path, video, seconds: facts.seconds }, lines, {
+    context,
+    progress: (share) => progress(0.63 + 0.12 * share, 'lips'),
+  });
+  const shown = { ...facts, video: { ...facts.video, ...made.size } };
+  return { film: { ...film, path: made.path, facts: shown }, measured: made.measured };
 }
 
 async function mixSound(lines: readonly DubbedLine[], order: DubOrder, { film, context }: Desk) {
@@ -82,9 +98,20 @@ async function mixSound(lines: readonly DubbedLine[], order: DubOrder, { film, c
   return context.media.mixDub(files, { signal: context.signal });
 }
 
-type Packing = { stem: string; language: LocaleCode; order: DubOrder; cues: readonly Cue[]; audio: string };
+type Packing = {
+  stem: string;
+  language: LocaleCode;
+  order: DubOrder;
+  cues: readonly Cue[];
+  audio: string;
+  /** Its pictures are not the film's own any more: finer than what is published, and to be marked as made. */
+  redrawn: boolean;
+};
 
-async function packFilm({ stem, language, order, cues, audio }: Packing, desk: Desk): Promise<string> {
+const provenance =
+  'AI-generated video: the mouth of a person in a film was changed to speak another language. Its maker confirmed the consent of the person shown.';
+
+async function packFilm({ stem, language, order, cues, audio, redrawn }: Packing, desk: Desk): Promise<string> {
   const { film, context, progress } = desk;
   const { signal, media } = context;
   const sound = { audio, language: languageLetters[language] };
@@ -97,12 +124,13 @@ async function packFilm({ stem, language, order, cues, audio }: Packing, desk: D
     await context.saveAsset({ name, mime: 'audio/mp4', file: into, ...about });
     return name;
   }
+  const drawn = order.subtitles === 'burned' ? cues : [];
   const burned =
-    order.subtitles === 'burned' && cues.length > 0
+    redrawn || drawn.length > 0
       ? await burnSubtitles(
-          cues,
+          drawn,
           { language, brand: order.brand },
-          { film, context, progress: (share) => progress(0.7 + 0.2 * share, 'draw') },
+          { film, context, progress: (share) => progress(0.75 + 0.15 * share, 'draw') },
         )
       : film.path;
   await progress(0.9, 'pack');
@@ -112,9 +140,17 @@ async function packFilm({ stem, language, order, cues, audio }: Packing, desk: D
     await writeFile(subtitles, srtOfCues(cues));
   }
   const name = `${stem}.mp4`;
-  const into = await context.temporaryFile(name);
-  await media.muxDub({ film: burned, subtitles, ...sound, into }, { signal });
-  await context.saveAsset({ name, mime: 'video/mp4', file: into, width, height, ...about });
+  const muxed = await context.temporaryFile(name);
+  await media.muxDub({ film: burned, subtitles, ...sound, into: muxed }, { signal });
+  const file = redrawn
+    ? (
+        await media.stamp(
+          { file: muxed, into: await context.temporaryFile(`made-${name}`), comment: provenance },
+          { signal },
+        )
+      ).path
+    : muxed;
+  await context.saveAsset({ name, mime: 'video/mp4', file, width, height, ...about });
   return name;
 }
 

@@ -8,7 +8,7 @@ import type { ToolContext } from '../../tool.ts';
 import type { Transcript } from '../contract.ts';
 import { linesOfWords } from '../plan/lines-of-words.ts';
 import { pitchOf } from '../plan/pitch.ts';
-import { speakersOf } from '../plan/speakers.ts';
+import { soundingOf, speakersOf } from '../plan/speakers.ts';
 
 type Order = Extract<VideoTranslationInput, { mode: 'transcribe' }>;
 
@@ -39,7 +39,8 @@ export async function listen({ video, spoken }: Order, context: ToolContext): Pr
   const lines = linesOfWords(heard.words.length > 0 ? heard.words : heard.segments, heard.language);
   if (lines.length === 0) throw new AppError('no_speech');
   await context.progress(90, 'listen');
-  const speakers = speakersOf(pitches(wav, lines));
+  const heights = pitches(wav, lines);
+  const speakers = speakersOf(heights);
   return {
     mode: 'transcribe',
     seconds: facts.seconds,
@@ -47,6 +48,7 @@ export async function listen({ video, spoken }: Order, context: ToolContext): Pr
     height: facts.video.height,
     spoken: locales.find(({ tag }) => tag === heard.language)?.code ?? 'en',
     engine: heard.engine,
+    sounding: soundingOf(speakers, heights),
     lines: lines.map((line, index) => ({ id: `line-${index + 1}`, speaker: speakers[index] ?? 1, ...line })),
   };
 }

@@ -1,5 +1,6 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import type { DubOrder, TranslationLine } from '@adwright/contract/video-translate/video-translation.ts';
+import type { TimedPhoneme } from '@adwright/domain/engines/speech.ts';
 import { type LocaleCode, localeOf } from '@adwright/i18n/locales.ts';
 import { sampleRate } from '@adwright/sound/stereo.ts';
 import { readWav } from '@adwright/speech/signal/read-wav.ts';
@@ -7,14 +8,18 @@ import type { ToolContext } from '../../tool.ts';
 import { placeLines, type Placed, speedsOf } from '../plan/fit-lines.ts';
 import { isSaid } from '../plan/price.ts';
 import { trimmed } from '../plan/trim.ts';
-import { usualVoice } from '../plan/usual-voice.ts';
+import { usualVoice } from '../../kit/voice/plan/usual-voice.ts';
 
 export type DubbedLine = Placed & {
   readonly line: TranslationLine;
   readonly text: string;
   readonly speed: number;
   readonly samples: Float32Array;
+  /** What it is made of, in seconds of the line; empty where the voice does not say. */
+  readonly sounds: readonly TimedPhoneme[];
 };
+
+type Said = Pick<DubbedLine, 'samples' | 'sounds'>;
 
 /** A line that is nearly right stays as the voice said it. */
 const audible = 0.03;
@@ -29,23 +34,29 @@ export async function speakLines(
   const voiceOf = await voicesFor(order, language, context);
   const call = { userId: context.userId, runId: context.runId, signal: context.signal };
   let engine = '';
-  const say = async (line: TranslationLine, speed: number): Promise<Float32Array> => {
+  const say = async (line: TranslationLine, speed: number): Promise<Said> => {
     const text = line.said[language] ?? '';
     const speech = await context.speech.speaker.speak({ text, voiceId: voiceOf(line.speaker), speed }, call);
     ({ engine } = speech);
-    return trimmed(readWav(speech.file.bytes).samples, sampleRate);
+    const { samples, before } = trimmed(readWav(speech.file.bytes).samples, sampleRate);
+    const sounds = (speech.phonemes ?? []).map((one) => ({
+      ...one,
+      start: Math.max(0, one.start - before),
+      end: Math.max(0, one.end - before),
+    }));
+    return { samples, sounds };
   };
-  const sounds: Float32Array[] = [];
+  const said: Said[] = [];
   for (const [index, line] of lines.entries()) {
-    sounds.push(await say(line, 1));
+    said.push(await say(line, 1));
     await progress((index + 1) / lines.length / 2);
   }
   const timed = (): { start: number; end: number; seconds: number }[] =>
-    lines.map(({ start, end }, i) => ({ start, end, seconds: (sounds[i]?.length ?? 0) / sampleRate }));
+    lines.map(({ start, end }, i) => ({ start, end, seconds: (said[i]?.samples.length ?? 0) / sampleRate }));
   const speeds = speedsOf(timed(), seconds).map((speed) => (Math.abs(speed - 1) < audible ? 1 : speed));
   for (const [index, line] of lines.entries()) {
     const speed = speeds[index] ?? 1;
-    if (speed !== 1) sounds[index] = await say(line, speed);
+    if (speed !== 1) said[index] = await say(line, speed);
     await progress(0.5 + (index + 1) / lines.length / 2);
   }
   const places = placeLines(timed(), seconds);
@@ -56,7 +67,8 @@ export async function speakLines(
       line,
       text: (line.said[language] ?? '').trim(),
       speed: speeds[i] ?? 1,
-      samples: sounds[i] ?? new Float32Array(),
+      samples: said[i]?.samples ?? new Float32Array(),
+      sounds: said[i]?.sounds ?? [],
     })),
   };
 }

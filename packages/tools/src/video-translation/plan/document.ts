@@ -1,3 +1,4 @@
+import { longestClip } from '@adwright/contract/lip-sync/lip-sync.ts';
 import type { DubOrder } from '@adwright/contract/video-translate/video-translation.ts';
 import type { FilmTranslation } from '@adwright/studio/document/film-translation.ts';
 import type { Transcript } from '../contract.ts';
@@ -8,18 +9,19 @@ export type DocumentLine = FilmTranslation['lines'][number];
 const usual = { keep_music: true, subtitles: 'soft', audio_only: false } as const;
 
 /** What people begin with once a film was listened to. */
-export function documentOf(video: string, { lines, seconds, spoken, engine }: Transcript): FilmTranslation {
+export function documentOf(video: string, { lines, seconds, spoken, engine, sounding }: Transcript): FilmTranslation {
   const settings = { languages: [], voices: {}, ...usual, runs: {} };
-  return { video, seconds, spoken, engine, lines: lines.map((line) => ({ ...line, said: {} })), ...settings };
+  return { video, seconds, spoken, engine, sounding, lines: lines.map((line) => ({ ...line, said: {} })), ...settings };
 }
 
 /** The same of a film that a run has dubbed, to go on from there. */
 export function documentOfOrder(order: DubOrder, runId: string, seconds: number): FilmTranslation {
-  const { video, spoken, languages, voices, keep_music, subtitles, audio_only } = order;
+  const { video, spoken, languages, voices, keep_music, subtitles, audio_only, match_lips, consent } = order;
   const lines = order.lines.map((line) => ({ ...line, words: [] }));
   const runs = Object.fromEntries(languages.map((language) => [language, runId]));
   const about = { video, seconds, spoken: spoken ?? '', engine: '', runs };
-  return { ...about, lines, languages: [...languages], voices, keep_music, subtitles, audio_only };
+  const lips = { match_lips, consent };
+  return { ...about, lines, languages: [...languages], voices, keep_music, subtitles, audio_only, ...lips };
 }
 
 export type OrderedFrom = { readonly draft: string; readonly brand?: DubOrder['brand'] };
@@ -33,7 +35,9 @@ export function orderOf(
   const { video, spoken, lines, voices, keep_music, subtitles, audio_only, runs } = document;
   const kept = lines.map(({ words: _, ...line }) => line);
   const after = Object.fromEntries(Object.entries(runs).filter(([language]) => languages.includes(language)));
-  const settings = { keep_music, subtitles, audio_only, after, draft, brand };
+  const { consent = false } = document;
+  const match_lips = document.match_lips === true && canMatchLips(document);
+  const settings = { keep_music, subtitles, audio_only, match_lips, consent, after, draft, brand };
   return { mode: 'dub', video, spoken: spoken || null, languages, lines: kept, voices, ...settings };
 }
 
@@ -45,4 +49,19 @@ export function untranslated({ lines, languages }: FilmTranslation): string | un
 /** Who speaks in it, from 1. */
 export function speakersIn(lines: readonly Pick<DocumentLine, 'speaker'>[]): number[] {
   return [...new Set(lines.map(({ speaker }) => speaker))].toSorted((a, b) => a - b);
+}
+
+/** Lines of a film that stay without words in a language that others have been translated into. */
+export function silentLines({ lines }: Pick<FilmTranslation, 'lines'>, language: string): number {
+  const open = lines.filter((line) => !isSaid(line, language)).length;
+  return open === lines.length ? 0 : open;
+}
+
+/** Whether the mouth in a film may follow: of one person, in a film that is not too long to look at every frame of. */
+export function canMatchLips({
+  lines,
+  seconds,
+  audio_only,
+}: Pick<FilmTranslation, 'lines' | 'seconds' | 'audio_only'>): boolean {
+  return !audio_only && seconds <= longestClip && speakersIn(lines).length === 1;
 }

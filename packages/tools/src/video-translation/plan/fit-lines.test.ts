@@ -21,6 +21,17 @@ it('speaks faster only where the next line would be late, slower to fill the tim
   expect(speedsOf([{ start: 0, end: 2, seconds: 2.1 }], 2)).toEqual([expect.closeTo(1.05)]);
 });
 
+it('makes up for a line that took too long in those after it, instead of staying late', () => {
+  const late = [
+    { start: 0, end: 1, seconds: 4 },
+    { start: 1.1, end: 3, seconds: 1.8 },
+    { start: 3.1, end: 5, seconds: 1.8 },
+    { start: 8, end: 9.5, seconds: 1.4 },
+  ];
+  // The third begins late as well, and has silence after it.
+  expect(speedsOf(late, film)).toEqual([mostFaster, mostFaster, 1, expect.closeTo(1.4 / 1.5)]);
+});
+
 it('puts every line at its own time, or after the one before it, and says what had no room', () => {
   const [first, second, third] = placeLines(
     [

@@ -20,14 +20,18 @@ export function roomOf(lines: readonly Timed[], index: number, filmSeconds: numb
 
 /**
  * How fast each line is said: slower to fill its own time, faster where it would run into the next one, and as the voice
- * likes in between.
+ * likes in between. A line that begins late has less time: what one took too long the next ones make up for.
  */
 export function speedsOf(lines: readonly Spoken[], filmSeconds: number): number[] {
-  return lines.map(({ start, end, seconds }, index) => {
+  let free = 0;
+  return lines.map(({ start: wanted, end, seconds }, index) => {
+    const start = Math.max(wanted, free);
+    const room = wanted + roomOf(lines, index, filmSeconds) - start;
     const own = Math.max(0.2, end - start);
-    const room = roomOf(lines, index, filmSeconds);
-    const wanted = seconds > room ? seconds / room : seconds < own ? seconds / own : 1;
-    return Math.min(mostFaster, Math.max(mostSlower, wanted));
+    const fitting = seconds > room ? seconds / Math.max(0.2, room) : seconds < own ? seconds / own : 1;
+    const speed = Math.min(mostFaster, Math.max(mostSlower, fitting));
+    free = start + seconds / speed + gap;
+    return speed;
   });
 }
 

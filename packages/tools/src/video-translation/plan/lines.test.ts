@@ -1,12 +1,15 @@
 import type { DubOrder } from '@adwright/contract/video-translate/video-translation.ts';
 import { expect, it } from 'vitest';
+import { contract } from '../contract.ts';
 import { envelopeOf, envelopeRate, restOf } from './duck.ts';
+import { silentLines } from './document.ts';
 import { askedLines, fillLines, hasOpenLines, mergeLine, splitLine } from './edit-lines.ts';
 import { linesOfWords } from './lines-of-words.ts';
 import { pitchOf } from './pitch.ts';
 import { dubCredits } from './price.ts';
 import { sameDub } from './same-dub.ts';
-import { speakersOf } from './speakers.ts';
+import { soundingOf, speakersOf } from './speakers.ts';
+import { usualVoice } from '../../kit/voice/plan/usual-voice.ts';
 
 const spoken = (text: string, from = 0) =>
   text.split(' ').map((word, index) => ({ text: word, start: from + index * 0.5, end: from + index * 0.5 + 0.4 }));
@@ -34,6 +37,29 @@ it('tells speakers apart by pitch, in the order they are heard', () => {
   expect(speakersOf([200, 190, null, 110, 215, 105])).toEqual([1, 1, 1, 2, 1, 2]);
   expect(speakersOf([200, 185, 230])).toEqual([1, 1, 1]);
   expect(speakersOf([90, 150, 260])).toEqual([1, 2, 3]);
+});
+
+it('gives a low voice to a low speaker, and another one to the next', () => {
+  const sounding = soundingOf([1, 2, 1, 3, 4], [112, 205, null, 98, 162]);
+  expect(sounding).toEqual({ 1: 'male', 2: 'female', 3: 'male' });
+  const voice = (id: string, gender: 'female' | 'male', quality: 'neural' | 'basic' = 'neural') => ({
+    id,
+    gender,
+    quality,
+  });
+  const voices = [
+    voice('dora', 'female'),
+    voice('alejandro', 'male'),
+    voice('santa', 'male'),
+    voice('eva', 'female', 'basic'),
+  ];
+  expect([1, 2, 3, 4].map((speaker) => usualVoice(voices, speaker, sounding))).toEqual([
+    'alejandro',
+    'dora',
+    'santa',
+    'dora',
+  ]);
+  expect(usualVoice([voice('siwis', 'female')], 1, sounding)).toBe('siwis');
 });
 
 it('splits a line between its words and merges it again', () => {
@@ -65,7 +91,7 @@ it('costs a credit for each 15 seconds of each language up to its last line', ()
     said,
   });
   const lines = [line(14, { de: 'Eins', es: 'Uno' }), line(31, { de: 'Zwei', es: ' ' })];
-  const film = { video: 'film', lines };
+  const film = { video: 'film', lines, match_lips: false, audio_only: false };
   expect(dubCredits({ ...film, languages: ['de'] })).toBe(3);
   expect(dubCredits({ ...film, languages: ['de', 'es', 'es'] })).toBe(4);
   // What was paid for this film in this language is not paid again.
@@ -73,6 +99,10 @@ it('costs a credit for each 15 seconds of each language up to its last line', ()
   expect(dubCredits({ ...film, languages: ['de', 'es'] }, [made({})])).toBe(1);
   expect(dubCredits({ ...film, languages: ['de'] }, [made({ lines: lines.slice(0, 1) })])).toBe(2);
   expect(dubCredits({ ...film, languages: ['de'] }, [made({ video: 'other' })])).toBe(3);
+  // Lips that follow cost as much as lip sync, once, and nothing where there is no picture.
+  const lips = { ...film, languages: ['de'], match_lips: true };
+  expect([dubCredits(lips), dubCredits(lips, [made({})]), dubCredits(lips, [made(lips)])]).toEqual([12, 9, 0]);
+  expect(dubCredits({ ...lips, audio_only: true })).toBe(3);
   expect(dubCredits({ ...film, languages: ['es'] }, [made({})])).toBe(1);
   expect(
     dubCredits({ ...film, languages: ['de'] }, [{ input: { mode: 'transcribe', video: 'film' }, output: null }]),
@@ -91,12 +121,15 @@ it('is the same dub as long as nothing that is seen or heard in that language ha
       keep_music: true,
       subtitles: 'soft',
       audio_only: false,
+      match_lips: false,
+      consent: false,
       spoken: null,
       after: {},
       draft: null,
       ...change,
     }) satisfies DubOrder;
   const [line] = order().lines;
+  expect(sameDub(order(), order({ match_lips: true }), 'de')).toBe(false);
   const saying = (some: object) => order({ lines: [{ ...line, ...some }] });
   const unchanged = [order(), order({ title: 'Leuchte', draft: 'x' }), saying({ text: 'Hi', id: 'b' })];
   for (const one of [...unchanged, saying({ said: { de: 'Hallo', es: 'Buenas' } })])
@@ -136,4 +169,27 @@ it('asks for what has no translation, and never puts an answer over what somebod
   const filled = fillLines(now, 'de', { asked, texts });
   expect(filled.map(({ said }) => said.de)).toEqual(['Ein eigener Satz', 'Zwei', '', 'Vier', '']);
   expect(hasOpenLines(filled.slice(0, 4), 'de')).toBe(false);
+});
+
+it('counts the lines that stay silent beside translated ones', () => {
+  const line = (id: string, said: Record<string, string>) => ({
+    id,
+    start: 0,
+    end: 1,
+    speaker: 1,
+    text: 'x',
+    words: [],
+    said,
+  });
+  const lines = [line('a', { de: 'Eins' }), line('b', { de: ' ' }), line('c', {})];
+  expect([silentLines({ lines }, 'de'), silentLines({ lines }, 'fr')]).toEqual([2, 0]);
+});
+
+it('moves lips only of one person, who agreed', () => {
+  const line = (id: string, speaker: number) => ({ id, start: 0, end: 1, speaker, said: { de: 'Eins' } });
+  const order = (change: object) =>
+    contract.input.parse({ ...contract.example, lines: [line('a', 1)], match_lips: true, ...change });
+  expect(() => contract.check?.(order({}))).toThrow();
+  expect(() => contract.check?.(order({ consent: true, lines: [line('a', 1), line('b', 2)] }))).toThrow();
+  expect(() => contract.check?.(order({ consent: true }))).not.toThrow();
 });

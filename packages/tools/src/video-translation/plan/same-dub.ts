@@ -3,14 +3,14 @@ import { sameInput } from '../../kit/form/plan/same-input.ts';
 
 /** What can be seen or heard of an order in one language; what it is called, and what was said before, is not. */
 function audible(order: Partial<DubOrder>, language: string): unknown {
-  const { video, lines = [], voices = {}, keep_music, subtitles, audio_only } = order;
+  const { video, lines = [], voices = {}, keep_music, subtitles, audio_only, match_lips = false } = order;
   const said = lines.map((line) => ({
     start: line.start,
     end: line.end,
     speaker: line.speaker,
     text: line.said[language] ?? '',
   }));
-  return { video, said, voices: voices[language] ?? {}, keep_music, subtitles, audio_only };
+  return { video, said, voices: voices[language] ?? {}, keep_music, subtitles, audio_only, match_lips };
 }
 
 /** Whether a run of the one order would make what a run of the other has made. */

@@ -24,3 +24,23 @@ export function speakersOf(pitches: readonly (number | null)[]): number[] {
     return last;
   });
 }
+
+/** In hertz. Between them either may be: nobody is guessed at there. */
+const [lowVoice, highVoice] = [155, 170];
+
+/** Whether each speaker's voice is a low or a high one, for a first choice of who speaks instead. */
+export function soundingOf(
+  speakers: readonly number[],
+  pitches: readonly (number | null)[],
+): Record<string, 'female' | 'male'> {
+  const sounding: Record<string, 'female' | 'male'> = {};
+  for (const speaker of new Set(speakers)) {
+    const own = pitches
+      .filter((pitch, index) => pitch !== null && speakers[index] === speaker)
+      .toSorted((a, b) => Number(a) - Number(b));
+    const middle = own[Math.floor(own.length / 2)] ?? 0;
+    if (middle > 0 && middle < lowVoice) sounding[speaker] = 'male';
+    else if (middle > highVoice) sounding[speaker] = 'female';
+  }
+  return sounding;
+}

@@ -1,5 +1,6 @@
 import { srtOfCues, vttOfCues } from '@adwright/studio/subtitle-files.ts';
 import { expect, it } from 'vitest';
+import { decodeText } from './decode-text.ts';
 import { readSubtitles } from './read-subtitles.ts';
 import { subtitlesOf } from './subtitles.ts';
 import { takeCues, takePasted } from './take-cues.ts';
@@ -20,6 +21,15 @@ it.each([
   ['SRT of Windows, with a mark of order', `\uFEFF${srtOfCues(cues).replaceAll('\n', '\r\n')}`],
 ])('reads its own %s back', (_, file) => {
   expect(readSubtitles(file)).toEqual(cues);
+});
+
+it('reads files of older programs in the alphabet of their language', () => {
+  expect(decodeText(Uint8Array.from([0xe3, 0xd1, 0xcd, 0xc8, 0xc7]), 'ar')).toBe('مرحبا');
+  expect(decodeText(Uint8Array.from([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2]), 'ru')).toBe('Привет');
+  expect(decodeText(Uint8Array.from([0x82, 0xa0]), 'ja')).toBe('あ');
+  expect(decodeText(Uint8Array.from([0x53, 0xfc, 0xdf]), 'de')).toBe('Süß');
+  expect(decodeText(Uint8Array.from([0xff, 0xfe, 0x45, 0x06]), 'ar')).toBe('م');
+  expect(decodeText(new TextEncoder().encode('مرحبا'), 'de')).toBe('مرحبا');
 });
 
 it('reads what other programs write, and nothing else', () => {

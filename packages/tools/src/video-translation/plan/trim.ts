@@ -3,11 +3,13 @@ const faintest = 0.004;
 /** In seconds: breaths and the ends of words stay. */
 const margin = 0.02;
 
-/** Without the silence that voices begin and end with: it would make every line late. */
-export function trimmed(samples: Float32Array, rate: number): Float32Array {
+/** Without the silence that voices begin and end with: it would make every line late. Says how many seconds went first. */
+export function trimmed(samples: Float32Array, rate: number): { samples: Float32Array; before: number } {
   const isHeard = (sample: number): boolean => Math.abs(sample) > faintest;
   const first = samples.findIndex(isHeard);
-  if (first < 0) return samples;
+  if (first < 0) return { samples, before: 0 };
   const edge = Math.round(margin * rate);
-  return samples.subarray(Math.max(0, first - edge), Math.min(samples.length, samples.findLastIndex(isHeard) + edge));
+  const from = Math.max(0, first - edge);
+  const to = Math.min(samples.length, samples.findLastIndex(isHeard) + edge);
+  return { samples: samples.subarray(from, to), before: from / rate };
 }

@@ -6,6 +6,7 @@ import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isUnderWay } from '../../kit/form/plan/is-under-way.ts';
+import { SampleFilms } from '../../kit/film/screen/sample-films.tsx';
 import { VideoField } from '../../kit/film/screen/video-field.tsx';
 import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
 import { languageOptions } from '../../kit/form/screen/languages.ts';
@@ -104,7 +105,9 @@ export function Beginning({ video, onVideo, ...props }: BeginningProps) {
             {() => null}
           </RunStatus>
           {run === null && !starting && (
-            <p className="rounded-card border bg-sunken px-6 py-20 text-center text-sm text-muted">{t('empty')}</p>
+            <div className="rounded-card border bg-sunken p-4 @sm:p-8">
+              <SampleFilms tool="video-translation" text={t('empty')} />
+            </div>
           )}
         </>
       }

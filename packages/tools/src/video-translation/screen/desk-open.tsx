@@ -6,13 +6,14 @@ import { useTranslations } from 'use-intl';
 import { BrandCheck } from '../../kit/ad-designs/screen/brand-check.tsx';
 import { BrandField } from '../../kit/form/screen/brand-field.tsx';
 import { useBrandRules } from '../../kit/form/screen/brands.ts';
+import { type ClipState, useClip } from '../../kit/lips/screen/use-clip.ts';
 import { usePageLanguage } from '../../kit/form/screen/languages.ts';
 import { usePictureUrl } from '../../kit/form/screen/picture-urls.ts';
 import { RunBar } from '../../kit/form/screen/run-bar.tsx';
 import { type DocumentSession, useToolHost } from '../../kit/form/screen/tool-host.ts';
 import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
 import { useInputNews } from '../../kit/form/screen/use-input-news.ts';
-import { orderOf, untranslated } from '../plan/document.ts';
+import { canMatchLips, orderOf, untranslated } from '../plan/document.ts';
 import { DubRuns } from './dub-runs.tsx';
 import type { Change, Props } from './parts.ts';
 import { nameOfLanguage } from '../plan/language-name.ts';
@@ -35,13 +36,18 @@ function firstLanguage(page: LocaleCode, spoken: string): LocaleCode {
   return spoken === 'en' ? 'es' : 'en';
 }
 
-function useReason(document: FilmTranslation): string | undefined {
+function useReason(document: FilmTranslation, clip: ClipState): string | undefined {
   const t = useTranslations('tool-video-translation.need');
+  const lips = useTranslations('tool-lip-sync.need');
   if (document.languages.length === 0) return t('languages');
   const open = untranslated(document);
   if (open !== undefined) return t('lines', { language: nameOfLanguage(open) });
   const isLong = document.subtitles === 'burned' && !document.audio_only && document.seconds > longestBurned;
-  return isLong ? t('burned', { minutes: longestBurned / 60 }) : undefined;
+  if (isLong) return t('burned', { minutes: longestBurned / 60 });
+  if (document.match_lips !== true || !canMatchLips(document)) return undefined;
+  if (clip.state === 'refused') return clip.problem;
+  if (clip.state === 'found' && clip.seen.chosen < 0) return t('oneFace');
+  return document.consent ? undefined : lips('consent');
 }
 
 export function DeskOpen({ projectId, session, document, opened, ...props }: DeskOpenProps) {
@@ -60,7 +66,8 @@ export function DeskOpen({ projectId, session, document, opened, ...props }: Des
   }, [session]);
   const [chosen, setChosen] = useState(opened);
   const language = [chosen, ...document.languages].find((one) => one !== undefined && document.languages.includes(one));
-  const reason = useReason(document);
+  const clip = useClip(document.match_lips && canMatchLips(document) ? document.video : null, null, props.signedIn);
+  const reason = useReason(document, clip);
   const brand = useBrandRules();
   const from = useMemo(() => ({ draft: projectId, brand }), [projectId, brand]);
   const order = useMemo(
@@ -105,6 +112,7 @@ export function DeskOpen({ projectId, session, document, opened, ...props }: Des
             document={document}
             language={target}
             signedIn={props.signedIn}
+            clip={clip}
             onLanguage={setChosen}
             onChange={change}
           />

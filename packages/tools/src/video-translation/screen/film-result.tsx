@@ -3,6 +3,7 @@ import { Notice } from '@adwright/ui/notice.tsx';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { ResultFiles } from '../../kit/form/screen/result-files.tsx';
+import { SyncNote } from '../../kit/talking/screen/sync-note.tsx';
 import type { DubbedFilm } from '../contract.ts';
 import { nameOfLanguage } from '../plan/language-name.ts';
 import { dubbedOf } from './run-parts.ts';
@@ -55,6 +56,7 @@ function OneFilm({ run, film, shape: { width, height } }: OneFilmProps) {
         </video>
       )}
       <p className="text-sm text-muted">{t(`background.${film.background}`)}</p>
+      {film.lips && <SyncNote sync={film.lips} />}
       {late > 0 && <Notice tone="warn">{t('late', { count: late })}</Notice>}
       {lost && <Notice tone="warn">{t('lost')}</Notice>}
     </div>

@@ -1,5 +1,5 @@
 import { mostSpeakers } from '@adwright/contract/video-translate/video-translation.ts';
-import type { LocaleCode } from '@adwright/i18n/locales.ts';
+import { type LocaleCode, localeOf } from '@adwright/i18n/locales.ts';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { NativeSelect } from '@adwright/ui/native-select.tsx';
 import { TextArea } from '@adwright/ui/text-area.tsx';
@@ -93,6 +93,9 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
               rows={2}
               maxLength={1000}
               placeholder={nameOfLanguage(language)}
+              lang={localeOf(language).tag}
+              // Also while it is empty, whatever language the page is in.
+              dir={said === '' ? localeOf(language).dir : 'auto'}
               value={said}
               onValueChange={(text) => onPut(line.id, { said: { ...line.said, [language]: text } })}
             />

@@ -8,8 +8,10 @@ import { NativeSelect } from '@adwright/ui/native-select.tsx';
 import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
+import type { ClipState } from '../../kit/lips/screen/use-clip.ts';
 import { languageOptions } from '../../kit/form/screen/languages.ts';
 import type { Change } from './parts.ts';
+import { MatchLips } from './match-lips.tsx';
 import { nameOfLanguage } from '../plan/language-name.ts';
 import { VoiceFields } from './voice-fields.tsx';
 
@@ -18,11 +20,13 @@ type SettingsFieldsProps = {
   /** The language on the desk. */
   language: LocaleCode | undefined;
   signedIn: boolean;
+  /** Who is in the film, once the lips are to follow. */
+  clip: ClipState;
   onLanguage: (language: string) => void;
   onChange: Change;
 };
 
-export function SettingsFields({ document, language, signedIn, onLanguage, onChange }: SettingsFieldsProps) {
+export function SettingsFields({ document, language, signedIn, clip, onLanguage, onChange }: SettingsFieldsProps) {
   const t = useTranslations('tool-video-translation');
   const { audio_only: audioOnly } = document;
   return (
@@ -47,6 +51,7 @@ export function SettingsFields({ document, language, signedIn, onLanguage, onCha
           checked={audioOnly}
           onCheckedChange={(only) => onChange((before) => ({ ...before, audio_only: only }))}
         />
+        <MatchLips document={document} clip={clip} onChange={onChange} />
         <NativeSelect<FilmTranslation['subtitles']>
           label={t('subtitles')}
           value={audioOnly && document.subtitles !== 'none' ? 'files' : document.subtitles}
@@ -60,7 +65,7 @@ export function SettingsFields({ document, language, signedIn, onLanguage, onCha
   );
 }
 
-function LanguageFields({ document, language, onLanguage, onChange }: Omit<SettingsFieldsProps, 'signedIn'>) {
+function LanguageFields({ document, language, onLanguage, onChange }: Omit<SettingsFieldsProps, 'signedIn' | 'clip'>) {
   const t = useTranslations('tool-video-translation');
   const { languages, spoken } = document;
   const open = languageOptions.filter(({ value }) => value !== spoken && !languages.includes(value));

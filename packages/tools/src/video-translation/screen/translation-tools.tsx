@@ -9,6 +9,8 @@ import { ClipboardPaste, Download, FileUp, Languages } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useToolHost } from '../../kit/form/screen/tool-host.ts';
+import { silentLines } from '../plan/document.ts';
+import { decodeText } from '../plan/decode-text.ts';
 import { sayLines } from '../plan/edit-lines.ts';
 import { readSubtitles } from '../plan/read-subtitles.ts';
 import { takeCues } from '../plan/take-cues.ts';
@@ -29,6 +31,7 @@ export function TranslationTools({ document, language, onChange }: TranslationTo
   const picker = useRef<HTMLInputElement>(null);
   const [pasting, setPasting] = useState(false);
   const translator = useTranslator(document, language, onChange);
+  const silent = silentLines(document, language);
   const take = (texts: Readonly<Record<string, string>>): void => {
     const known = new Set(document.lines.map(({ id }) => id));
     const count = Object.keys(texts).filter((id) => known.has(id)).length;
@@ -37,7 +40,8 @@ export function TranslationTools({ document, language, onChange }: TranslationTo
     toast.success(t('imported', { count }));
   };
   async function read(file: File): Promise<void> {
-    const text = file.size > mostBytes ? '' : await file.text();
+    const bytes = file.size > mostBytes ? new Uint8Array() : new Uint8Array(await file.arrayBuffer());
+    const text = decodeText(bytes, language);
     take(/<xliff\b/iu.test(text) ? readXliff(text) : takeCues(document.lines, readSubtitles(text)));
   }
   return (
@@ -79,6 +83,7 @@ export function TranslationTools({ document, language, onChange }: TranslationTo
         />
         <ExportMenu document={document} language={language} />
       </div>
+      {silent > 0 && <p className="text-sm text-warn-text">{t('silent', { count: silent })}</p>}
       <PasteDialog open={pasting} onOpenChange={setPasting} lines={document.lines} onTexts={take} />
     </>
   );

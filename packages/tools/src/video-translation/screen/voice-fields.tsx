@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { Listen } from '../../kit/voice/screen/listen.tsx';
 import { useVoices } from '../../kit/voice/screen/use-voices.ts';
 import { speakersIn } from '../plan/document.ts';
-import { usualVoice } from '../plan/usual-voice.ts';
+import { usualVoice } from '../../kit/voice/plan/usual-voice.ts';
 import type { Change } from './parts.ts';
 
 type VoiceFieldsProps = {
@@ -30,7 +30,7 @@ export function VoiceFields({ document, language, signedIn, onChange }: VoiceFie
   const missing = voices.length > 0 ? speakers.filter((speaker) => chosen[speaker] === undefined) : [];
   useEffect(() => {
     const usual = missing.flatMap((speaker) => {
-      const id = usualVoice(voices, speaker);
+      const id = usualVoice(voices, speaker, document.sounding);
       return id === undefined ? [] : [[String(speaker), id] as const];
     });
     if (usual.length > 0) put(Object.fromEntries(usual));

@@ -8,6 +8,7 @@ export type SheetColumnId =
   | 'name'
   | 'content'
   | 'headline'
+  | 'hook'
   | 'offer'
   | 'description'
   | 'benefits'
@@ -23,6 +24,7 @@ export type SheetColumnId =
   | 'network'
   | 'tone'
   | 'length'
+  | 'voice'
   | 'color'
   | 'count';
 

@@ -1,7 +1,8 @@
 import type { RunAsset } from '@adwright/contract/run/run.ts';
 import { uploadMaxBytes } from '@adwright/contract/upload/upload.ts';
 import { Button } from '@adwright/ui/button.tsx';
-import { FileDrop, type FileRefusal } from '@adwright/ui/file-drop.tsx';
+import { FileDrop } from '@adwright/ui/file-drop.tsx';
+import type { FileRefusal } from '@adwright/ui/file-refusal.ts';
 import { Clapperboard } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

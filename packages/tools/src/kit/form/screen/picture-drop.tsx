@@ -1,6 +1,7 @@
 import type { RunAsset } from '@adwright/contract/run/run.ts';
 import { uploadMaxBytes } from '@adwright/contract/upload/upload.ts';
-import { FileDrop, type FileRefusal } from '@adwright/ui/file-drop.tsx';
+import { FileDrop } from '@adwright/ui/file-drop.tsx';
+import type { FileRefusal } from '@adwright/ui/file-refusal.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { rememberAsset } from './picture-urls.ts';

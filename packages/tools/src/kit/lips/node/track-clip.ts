@@ -1,6 +1,6 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import type { Box } from '@adwright/domain/engines/pictures.ts';
-import type { ToolContext } from '../../tool.ts';
+import type { ToolContext } from '../../../tool.ts';
 import { middleOf, squareAbout } from '../plan/track-square.ts';
 
 type Film = { readonly path: string; readonly width: number; readonly height: number; readonly fps: number };

@@ -1,6 +1,6 @@
 import type { ClipFaces, PicturePlace } from '@adwright/contract/lip-sync/lip-sync.ts';
 import { useEffect, useState } from 'react';
-import { useToolHost } from '../../kit/form/screen/tool-host.ts';
+import { useToolHost } from '../../form/screen/tool-host.ts';
 
 export type ClipState =
   | { readonly state: 'none' | 'looking' }

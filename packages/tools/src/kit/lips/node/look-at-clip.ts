@@ -4,7 +4,7 @@ import { longestClip, type PicturePlace, shortestClip } from '@adwright/contract
 import type { VideoFacts } from '@adwright/domain/engines/media.ts';
 import type { Box, Face, PictureCall } from '@adwright/domain/engines/pictures.ts';
 import { judgeSpeaker } from '@adwright/domain/faces/judge-speaker.ts';
-import type { ToolContext } from '../../tool.ts';
+import type { ToolContext } from '../../../tool.ts';
 import { middleOf, scaledBox } from '../plan/track-square.ts';
 
 type Desk = Pick<ToolContext, 'media' | 'temporaryFile'> & {
