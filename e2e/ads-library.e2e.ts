@@ -61,6 +61,12 @@ it('a person saves an ad, sorts it into a folder with a note, and begins a clone
   await page.getByLabel('Note').fill('Look at the light');
   await page.getByRole('button', { name: 'Save note' }).click();
   await page.getByText('Note saved').waitFor(patience);
+  // Whoever closes it without a word keeps what they typed.
+  await page.getByRole('dialog').getByLabel('Tags').fill('light، warm');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached', ...patience });
+  await page.getByRole('combobox', { name: 'Tags' }).selectOption('warm', patience);
+  await page.locator('article a').first().click(patience);
   await page.getByRole('link', { name: 'Use this layout' }).click();
   await page.waitForURL(/like=/, patience);
   await expect
