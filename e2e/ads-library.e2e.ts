@@ -72,5 +72,9 @@ it('a person saves an ad, sorts it into a folder with a note, and begins a clone
   await expect
     .poll(() => page.locator('[role=dialog] img[src*="/files/"]').count(), { timeout: 40_000 })
     .toBeGreaterThan(0);
+  // The words of an ad copy are somebody else's, and it says so.
+  const like = new URL(page.url()).searchParams.get('like');
+  await page.goto(`${url}/terms?dashboard=ad-copy&like=${like}`);
+  await page.getByText(/Started from an ad by \w+/).waitFor(patience);
   await context.close();
 });
