@@ -61,10 +61,20 @@ it('a person saves an ad, sorts it into a folder with a note, and begins a clone
   await page.getByLabel('Note').fill('Look at the light');
   await page.getByRole('button', { name: 'Save note' }).click();
   await page.getByText('Note saved').waitFor(patience);
+  // Whoever closes it without a word keeps what they typed.
+  await page.getByRole('dialog').getByLabel('Tags').fill('light، warm');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached', ...patience });
+  await page.getByRole('combobox', { name: 'Tags' }).selectOption('warm', patience);
+  await page.locator('article a').first().click(patience);
   await page.getByRole('link', { name: 'Use this layout' }).click();
   await page.waitForURL(/like=/, patience);
   await expect
     .poll(() => page.locator('[role=dialog] img[src*="/files/"]').count(), { timeout: 40_000 })
     .toBeGreaterThan(0);
+  // The words of an ad copy are somebody else's, and it says so.
+  const like = new URL(page.url()).searchParams.get('like');
+  await page.goto(`${url}/terms?dashboard=ad-copy&like=${like}`);
+  await page.getByText(/Started from an ad by \w+/).waitFor(patience);
   await context.close();
 });

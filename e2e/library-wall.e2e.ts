@@ -119,6 +119,15 @@ it('the board is the way somebody left it, clear to screen readers, and offers n
   await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
   await page.getByText('<b>Merrow</b>').waitFor(patience);
   await page.getByText('Row 3: Check “brand”.').waitFor(patience);
+  // What is offered is of the last file, not of one before it.
+  await page
+    .getByRole('dialog')
+    .locator('input[type=file]')
+    .setInputFiles({ ...file, name: 'ads.xlsx', mimeType: '' });
+  await page.getByText('<b>Merrow</b>').waitFor({ state: 'detached', ...patience });
+  expect(await page.getByRole('button', { name: 'Import', exact: true }).last().isDisabled()).toBe(true);
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
+  await page.getByText('<b>Merrow</b>').waitFor(patience);
   await page.getByRole('button', { name: 'Import 1 ad' }).click();
   // The worker looks for it by the clock: who does not wait closes the window, and it goes on.
   await page.getByText('Importing ads').or(page.getByText('1 ad imported')).first().waitFor(patience);

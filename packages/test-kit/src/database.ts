@@ -21,6 +21,11 @@ export function describeOnBothPlaces(name: string, tests: PlaceTests): void {
   describePlace(name, 'embedded', placeEmbedded, tests);
 }
 
+/** For what only the embedded database has. */
+export function describeOnEmbedded(name: string, tests: DatabaseTests): void {
+  describePlace(name, 'embedded', placeEmbedded, opening(tests));
+}
+
 export function describeOnBothDatabases(name: string, tests: DatabaseTests): void {
   describeOnBothPlaces(name, opening(tests));
 }

@@ -14,7 +14,7 @@ const style = `
 /** In a tree of its own: the page's style does not reach it, and it does not reach the page's. */
 export function createSaveButton(onSave: () => void): { host: HTMLElement; show(state: SaveState | 'idle'): void } {
   const host = document.createElement('div');
-  host.dir = chrome.i18n.getMessage('@@bidi_dir');
+  host.dir = chrome.i18n.getMessage('direction');
   const root = host.attachShadow({ mode: 'open' });
   const sheet = document.createElement('style');
   sheet.textContent = style;

@@ -17,7 +17,13 @@ type Entry = {
 export async function localeFile(locale: LocaleCode): Promise<{ readonly path: string; readonly text: string }> {
   const { extension } = await loadMessages(locale, ['extension']);
   const { connect: _pageOfTheSite, ...own } = extension;
-  const entries = Object.fromEntries(flatten(own).map(([key, text]) => [key, entryOf(text)]));
+  const { tag, dir } = localeOf(locale);
+  // Of these words, not of the browser's: one in Hebrew has them in English, and they run the English way.
+  const about = [
+    ['language', tag],
+    ['direction', dir],
+  ] as const;
+  const entries = Object.fromEntries([...about, ...flatten(own)].map(([key, text]) => [key, entryOf(text)]));
   return { path: `_locales/${folderOf(locale)}/messages.json`, text: JSON.stringify(entries, null, 2) };
 }
 

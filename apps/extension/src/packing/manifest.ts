@@ -43,7 +43,14 @@ export const manifest = {
   default_locale: 'en',
   key,
   minimum_chrome_version: '121',
-  browser_specific_settings: { gecko: { id: 'extension@adwright.invalid', strict_min_version: '128.0' } },
+  browser_specific_settings: {
+    gecko: {
+      id: 'extension@adwright.invalid',
+      strict_min_version: '128.0',
+      // What somebody saves goes to their own collection, and nothing else goes anywhere.
+      data_collection_permissions: { required: ['websiteContent'] },
+    },
+  },
   icons: { 16: 'icons/16.png', 32: 'icons/32.png', 48: 'icons/48.png', 128: 'icons/128.png' },
   action: { default_popup: 'popup.html', default_icon: { 16: 'icons/16.png', 32: 'icons/32.png' } },
   background: { service_worker: 'background.js', scripts: ['background.js'], type: 'module' },

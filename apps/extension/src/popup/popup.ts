@@ -9,8 +9,8 @@ import { saveTo } from './save-to.ts';
 import { waitingList } from './waiting-list.ts';
 
 const main = document.querySelector('main') ?? document.body;
-document.documentElement.lang = chrome.i18n.getUILanguage();
-document.documentElement.dir = chrome.i18n.getMessage('@@bidi_dir');
+document.documentElement.lang = say('language');
+document.documentElement.dir = say('direction');
 
 const draw = async (): Promise<void> => {
   const [{ origin }, client, waiting] = await Promise.all([site(), openApi(), queue.all()]);
@@ -53,7 +53,13 @@ function recentList(recent: readonly { readonly brand: string; readonly headline
       'ul',
       {},
       ...recent.map(({ brand, headline }) =>
-        element('li', { class: 'muted' }, element('bdi', {}, brand), ' ', element('bdi', {}, headline.slice(0, 60))),
+        element(
+          'li',
+          { class: 'muted' },
+          element('bdi', { class: 'brand' }, brand),
+          ' ',
+          element('bdi', {}, headline.slice(0, 60)),
+        ),
       ),
     ),
   );

@@ -43,6 +43,17 @@ it('opens over the page’s own query and leaves it as it was', () => {
   expect(closedAt(openAt('', 'Home'))).toBe('');
 });
 
+it('leaves the search of the library’s own page alone while a tool is open over it', () => {
+  const page = '?find=candle&ad=a1';
+  const open = openAt(page, 'ImageAdsClone', { like: 'a1' });
+  expect(detailOf(readDashboard(open)!)).toEqual({ like: 'a1' });
+  expect(closedAt(open)).toBe(page);
+  // In the dashboard's own library they are the dashboard's, and do not go along to the next section.
+  const library = openAt('', 'AdsLibrary', { find: 'candle', adId: 'a1' });
+  expect(detailOf(readDashboard(library)!)).toEqual({ find: 'candle', adId: 'a1' });
+  expect(openAt(library, 'AdCopy', { like: 'a1' })).toBe('?dashboard=ad-copy&like=a1');
+});
+
 it('leaves a page’s own query alone while the dashboard is closed', () => {
   expect(closedAt('?tab=facts&product=lamp')).toBe('?tab=facts&product=lamp');
 });

@@ -22,6 +22,13 @@ const detailParameters = {
 type DetailName = keyof typeof detailParameters;
 const detailNames = Object.keys(detailParameters) as readonly DetailName[];
 
+/** The library has a page of its own, which says the same: while another section is open, these are the page's. */
+const ofLibraryAlone: readonly DetailName[] = ['find', 'adId'];
+
+function namesOf(section: SectionKey): readonly DetailName[] {
+  return section === 'AdsLibrary' ? detailNames : detailNames.filter((name) => !ofLibraryAlone.includes(name));
+}
+
 /** What a link or an event may say about the section it opens. */
 export type DashboardDetail = { readonly [name in DetailName]?: string | undefined };
 
@@ -33,8 +40,10 @@ export function readDashboard(search: string): DashboardAddress | null {
   const params = new URLSearchParams(search);
   const named = params.get(sectionParameter);
   if (named === null) return null;
-  const details = detailNames.map((name) => [name, params.get(detailParameters[name])]);
-  return { section: sectionNamed(named) ?? 'Home', ...(Object.fromEntries(details) as Record<DetailName, null>) };
+  const section = sectionNamed(named) ?? 'Home';
+  const own = namesOf(section);
+  const details = detailNames.map((name) => [name, own.includes(name) ? params.get(detailParameters[name]) : null]);
+  return { section, ...(Object.fromEntries(details) as Record<DetailName, null>) };
 }
 
 /** Whether it asks for the dashboard without saying what of it: then it opens where it was left. */
@@ -55,8 +64,10 @@ export function openAt(search: string, section: SectionKey, detail: DashboardDet
 
 export function closedAt(search: string): string {
   const params = new URLSearchParams(search);
-  if (!params.has(sectionParameter)) return search;
-  for (const name of [sectionParameter, ...Object.values(detailParameters)]) params.delete(name);
+  const section = readDashboard(search)?.section;
+  if (section === undefined) return search;
+  params.delete(sectionParameter);
+  for (const name of namesOf(section)) params.delete(detailParameters[name]);
   const rest = params.toString();
   return rest === '' ? '' : `?${rest}`;
 }

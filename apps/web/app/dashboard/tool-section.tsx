@@ -1,4 +1,5 @@
 import { type ToolId, toolNamed } from '@adwright/tools/registry.ts';
+import { LikeNote } from '../features/library/like-note.tsx';
 import { useLikeStart } from '../features/library/use-like-start.ts';
 import { StoredToolRunner } from '../features/tool-runner/stored-tool-runner.tsx';
 import { ToolSkeleton } from '../features/tool-runner/tool-skeleton.tsx';
@@ -13,10 +14,11 @@ export function toolSectionOf(section: SectionKey, tool: ToolId) {
     const product = useStartingProduct(address);
     const like = useLikeStart(tool, address.like);
     const template = selected && selected.kind !== 'avatar' ? selected.id : null;
-    const started = like ?? (product ? toolNamed(tool)?.startWith?.(product) : undefined);
+    const started = like?.fields ?? (product ? toolNamed(tool)?.startWith?.(product) : undefined);
     return (
       <>
         <SectionHeading section={section} />
+        {like?.wordsOf && <LikeNote brand={like.wordsOf} />}
         {product === undefined || like === undefined ? (
           <ToolSkeleton />
         ) : (

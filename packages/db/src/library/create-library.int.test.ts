@@ -99,6 +99,17 @@ describeOnBothDatabases('ads library', (database) => {
     expect((await headlines({ keyword }))[0]).toBe(headline);
   });
 
+  it.each(['domain', 'categ', 'plat', 'starte', 'ran'])(
+    'does not take the beginning of a word for a filter: %s',
+    async (keyword) => {
+      expect((await search({ keyword })).total).toBe(0);
+    },
+  );
+
+  it('goes on with a word that a filter begins with as well', async () => {
+    expect(await headlines({ keyword: 'so' })).toEqual(['Socks for long walks']);
+  });
+
   it('reads a mistyped word as the one it is near, and says so', async () => {
     const { list, corrected } = await search({ keyword: 'runing sohes' });
     expect(list[0]?.headline).toBe('Running shoes');

@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { Orm } from '../orm.ts';
 import { dictionaries } from './dictionaries.ts';
 import { rowsOf } from './rows-of.ts';
+import { beginsTag } from './tags.ts';
 import type { WordForms } from './text-query.ts';
+
+const mostContinuations = 20;
 
 type Lexized = {
   readonly word: string;
@@ -21,7 +24,8 @@ export async function lookUpWords(
   const found = await lexize(db, words, languages);
   const unknown = found.filter(({ uses }) => uses === 0).map(({ word }) => word);
   const guesses = await guess(db, unknown);
-  const guessed = await lexize(db, [...new Set([...guesses.values()].flat())], languages);
+  const longer = await continuations(db, unknown.filter(beginsTag));
+  const guessed = await lexize(db, [...new Set([...guesses.values(), ...longer.values()].flat())], languages);
   const formsOfGuess = new Map(guessed.map((one) => [one.word, lexemesOf(one)]));
   const corrected: { word: string; as: string }[] = [];
   const forms = new Map<string, WordForms>();
@@ -29,12 +33,13 @@ export async function lookUpWords(
     const lexemes = lexemesOf(one);
     const nearest = guesses.get(one.word) ?? [];
     const meant = nearest.flatMap((word) => formsOfGuess.get(word) ?? []);
+    const goesOn = (longer.get(one.word) ?? []).flatMap((word) => formsOfGuess.get(word) ?? []);
     const [first] = nearest;
     // "Sneakers" where only "sneaker" is written is no error.
     if (first !== undefined && !meant.some((lexeme) => lexemes.includes(lexeme)))
       corrected.push({ word: one.word, as: first });
     const isFiller = one.lexemes.some((list) => list?.length === 0);
-    forms.set(one.word, { lexemes, isFiller, isKnown: one.uses > 0, meant });
+    forms.set(one.word, { lexemes, isFiller, isKnown: one.uses > 0, meant, goesOn });
   }
   return { forms, corrected };
 }
@@ -55,6 +60,20 @@ async function lexize(db: Orm, words: readonly string[], languages: readonly str
         coalesce((select sum(uses) from library_words where library_words.word = asked.word), 0)::int as uses
       from unnest(${sql.param([...words])}::text[]) as asked(word)`,
   );
+}
+
+/** What the library's most used words make of a beginning. Few words are asked about, and none that is typed often. */
+async function continuations(db: Orm, words: readonly string[]): Promise<Map<string, string[]>> {
+  const found = await Promise.all(
+    words.map(async (begun) => {
+      const rows = await rowsOf<{ word: string }>(
+        db,
+        sql`select word from library_words where starts_with(word, ${begun}) group by word order by sum(uses) desc limit ${mostContinuations}`,
+      );
+      return [begun, rows.map(({ word }) => word)] as const;
+    }),
+  );
+  return new Map(found);
 }
 
 async function guess(db: Orm, words: readonly string[]): Promise<Map<string, string[]>> {

@@ -11,7 +11,8 @@ const blockDays = 30;
 const steps = [1, 5, 30, 180] as const;
 const mostTags = 8;
 
-export type Axis = 'started' | 'ran';
+export const axes = ['started', 'ran'] as const;
+export type Axis = (typeof axes)[number];
 
 /** How many ads there are in each stretch of thirty days, by its number, and the last day that has any. */
 export type Histogram = { readonly blocks: Readonly<Record<string, number>>; readonly last: number };

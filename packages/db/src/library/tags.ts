@@ -1,8 +1,8 @@
 import type { LibraryEntry } from '@adwright/domain/library/ports.ts';
 import { indexedText } from '@adwright/domain/library/search-words.ts';
-import type { LibraryFacet } from '@adwright/contract/library/search.ts';
+import { libraryFacets, type LibraryFacet } from '@adwright/contract/library/search.ts';
 import { domainsOf } from '@adwright/domain/library/domains-of.ts';
-import { sliceTags } from './slices.ts';
+import { axes, type Axis, sliceTags } from './slices.ts';
 
 type Tagged = Pick<
   LibraryEntry,
@@ -20,8 +20,18 @@ type Tagged = Pick<
   | 'landing_page'
 >;
 
+type TagFilter = LibraryFacet | 'source' | 'active' | 'domain';
+
+/** What words of filters begin with. */
+const beginnings = [...libraryFacets, 'source', 'active', 'domain', ...axes] satisfies (TagFilter | Axis)[];
+
+/** Whether words of filters go on from it: whoever looks for what begins so would find every ad. */
+export function beginsTag(word: string): boolean {
+  return beginnings.some((name) => name.startsWith(word));
+}
+
 /** A value of a filter as a word of the index. The sign is one that no word of a text can have. */
-export function tagOf(filter: LibraryFacet | 'source' | 'active' | 'domain', value: string): string {
+export function tagOf(filter: TagFilter, value: string): string {
   return `${filter}=${filter === 'brand' ? indexedText(value) : value.toLowerCase()}`;
 }
 

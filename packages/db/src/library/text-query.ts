@@ -1,6 +1,7 @@
 import { readKeyword } from '@adwright/domain/library/read-keyword.ts';
 import { pairsOf, type Stretch } from '@adwright/domain/library/search-words.ts';
 import { indexedText } from '@adwright/domain/library/search-words.ts';
+import { beginsTag } from './tags.ts';
 
 /** What the dictionaries and the library's own words make of each word that was typed. */
 export type WordForms = {
@@ -11,6 +12,8 @@ export type WordForms = {
   readonly isKnown: boolean;
   /** What was probably meant, as the index has it; empty for words the library has. */
   readonly meant: readonly string[];
+  /** How it may go on, where the index cannot be asked for all that begins so. */
+  readonly goesOn: readonly string[];
 };
 
 export type TextQuery = {
@@ -52,9 +55,10 @@ function termOf(word: Stretch, forms: ReadonlyMap<string, WordForms>, isLast: bo
     if (pairs.length === 1 && Array.from(only).length === 1) return same(`${quote(only)}:*`);
     return { all: `(${pairs.map(quote).join(' & ')})`, any: either(pairs) };
   }
-  const { lexemes = [word.text], meant = [], isKnown = false } = forms.get(word.text) ?? {};
+  const { lexemes = [word.text], meant = [], goesOn = [], isKnown = false } = forms.get(word.text) ?? {};
   // The last word may not be typed to its end.
-  const begun = isLast && !isKnown && word.text.length > 1 ? [`${quote(word.text)}:*`] : [];
+  const isBegun = isLast && !isKnown && word.text.length > 1;
+  const begun = !isBegun ? [] : beginsTag(word.text) ? goesOn.map(quote) : [`${quote(word.text)}:*`];
   return same(`(${[...[...new Set([...lexemes, ...meant])].map(quote), ...begun].join(' | ')})`);
 }
 

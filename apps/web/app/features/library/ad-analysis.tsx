@@ -37,8 +37,25 @@ export function AdAnalysis({ adId }: { adId: string }) {
           </div>
         ))}
       </dl>
-      <ol className="flex flex-col gap-2 text-sm">
-        {structure.map(({ part, text, at }, index) => (
+      {structure.length > 0 && <Structure parts={structure} />}
+      <Points
+        title={t('works')}
+        icon={<Check aria-hidden="true" />}
+        points={strengths.map((one) => t(`strength.${one}`))}
+      />
+      <Points title={t('try')} icon={<Lightbulb aria-hidden="true" />} points={ideas.map((one) => t(`idea.${one}`))} />
+    </section>
+  );
+}
+
+/** What it says, part by part, and in a film when. */
+function Structure({ parts }: { parts: Analysis['structure'] }) {
+  const t = useTranslations('library.analysis');
+  return (
+    <div className="flex flex-col gap-2 text-sm">
+      <h4 className="font-sans text-sm font-medium tracking-normal">{t('structure')}</h4>
+      <ol className="flex flex-col gap-2">
+        {parts.map(({ part, text, at }, index) => (
           <li key={index} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3">
             <span className="text-muted">
               {t(`part.${part}`)}
@@ -50,13 +67,7 @@ export function AdAnalysis({ adId }: { adId: string }) {
           </li>
         ))}
       </ol>
-      <Points
-        title={t('works')}
-        icon={<Check aria-hidden="true" />}
-        points={strengths.map((one) => t(`strength.${one}`))}
-      />
-      <Points title={t('try')} icon={<Lightbulb aria-hidden="true" />} points={ideas.map((one) => t(`idea.${one}`))} />
-    </section>
+    </div>
   );
 }
 

@@ -57,7 +57,9 @@ export function AdCard({ ad, href, onOpen, action, isChosen = false }: AdCardPro
         }}
         className="relative min-h-0 flex-1 overflow-hidden bg-sunken after:absolute after:inset-0"
       >
-        {first !== undefined && (
+        {first === undefined ? (
+          <AdWords ad={ad} />
+        ) : (
           <img
             src={first.thumb_url}
             alt=""
@@ -69,7 +71,7 @@ export function AdCard({ ad, href, onOpen, action, isChosen = false }: AdCardPro
           />
         )}
         {format === 'video' && (
-          <span className="absolute end-2 bottom-2 flex size-8 items-center justify-center rounded-full bg-ink/80 text-paper">
+          <span className="absolute end-2 bottom-2 flex size-8 items-center justify-center rounded-full bg-inverse/85 text-on-inverse">
             <Play aria-hidden="true" fill="currentColor" className="size-4" />
           </span>
         )}
@@ -96,5 +98,19 @@ export function AdCard({ ad, href, onOpen, action, isChosen = false }: AdCardPro
       </div>
       {action !== undefined && <div className="absolute end-2 top-2 z-10">{action}</div>}
     </article>
+  );
+}
+
+/** In the place of a picture: an ad of words alone is its words. */
+function AdWords({ ad: { language, headline, body, brand } }: { ad: LibraryAd }) {
+  return (
+    <span
+      aria-hidden="true"
+      dir={directionOf(language)}
+      lang={language}
+      className="line-clamp-6 p-5 pt-14 font-display text-lg leading-snug font-semibold break-words text-muted"
+    >
+      {headline || body || brand}
+    </span>
   );
 }

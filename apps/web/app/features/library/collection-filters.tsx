@@ -11,7 +11,7 @@ type CollectionFiltersProps = { wanted: Wanted; tags: readonly string[]; onChang
 export function CollectionFilters({ wanted, tags, onChange }: CollectionFiltersProps) {
   const t = useTranslations('library');
   return (
-    <div className="relative grid gap-3 sm:grid-cols-[minmax(0,1fr)_12rem_12rem]">
+    <div className="relative grid grid-cols-2 gap-3 *:first:col-span-2 sm:grid-cols-[minmax(0,1fr)_12rem_12rem] sm:*:first:col-span-1">
       <TextField
         label={t('collection.search')}
         hideLabel

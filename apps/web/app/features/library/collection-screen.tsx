@@ -96,7 +96,12 @@ export function CollectionScreen({ toLibrary, likeHref }: CollectionScreenProps)
       {view === 'board' ? (
         <CollectionBoard folders={folders?.list ?? []} filter={filter} renderCard={card} />
       ) : (
-        <CollectionState list={list} isNarrowed={isNarrowed} toLibrary={toLibrary}>
+        <CollectionState
+          list={list}
+          isNarrowed={isNarrowed}
+          isFolder={folder !== '' && adsIn(folders, '') > 0}
+          toLibrary={toLibrary}
+        >
           <Wall
             items={saved}
             label={t('all')}

@@ -86,13 +86,15 @@ export function FilterBar({ find, answer, onChange, onClear, follow, saved }: Fi
             { value: 'longest', label: t('sort.longest') },
           ]}
         />
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        {follow}
+        {saved}
         {onClear !== undefined && (
           <Button variant="ghost" onClick={onClear}>
             {t('clear')}
           </Button>
         )}
-        {follow}
-        {saved}
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import type { AdFolder } from '@adwright/contract/collection/collection.ts';
 import type { AdImport } from '@adwright/contract/collection/import-ads.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { Dialog } from '@adwright/ui/dialog.tsx';
-import { FileDrop } from '@adwright/ui/file-drop.tsx';
+import { FileDrop, type FileRefusal } from '@adwright/ui/file-drop.tsx';
 import { Notice } from '@adwright/ui/notice.tsx';
 import { Progress } from '@adwright/ui/progress.tsx';
 import { Upload } from 'lucide-react';
@@ -15,6 +15,8 @@ const maxBytes = 10 * 1024 * 1024;
 const columns = 'platforms, headline, body, landing_page, images, started_on';
 const shownRows = 5;
 const shownProblems = 100;
+
+type Problem = { readonly line: number; readonly reason: string };
 
 /** A file of ads for the collection: shows what is in it, hands it over, and answers for every row. */
 export function ImportAds({ folder }: { folder: AdFolder | null }) {
@@ -41,9 +43,15 @@ function ImportDialog({ folder, onClose }: { folder: AdFolder | null; onClose: (
     if (file === undefined) return;
     const { readAdsFile } = await import('./read-ads-file.ts');
     const read = await readAdsFile(file.name, await file.text());
-    const isEmpty = read.rows.length === 0 && read.problems.length === 0;
+    const isEmpty = read.rows.length === 0 && (read.problems.length === 0 || !read.hasBrand);
     setFound(isEmpty ? null : read);
     setProblem(isEmpty ? t('nothing') : undefined);
+  }
+
+  /** What is shown and offered is always of the last file. */
+  function refuse(reason: FileRefusal): void {
+    setFound(null);
+    setProblem(reason === 'too_large' ? t('tooLarge') : t('nothing'));
   }
 
   async function send(): Promise<void> {
@@ -87,12 +95,12 @@ function ImportDialog({ folder, onClose }: { folder: AdFolder | null; onClose: (
             disabled={isBusy}
             error={problem}
             onFiles={(files) => void read(files)}
-            onRefuse={(_file, reason) => setProblem(reason === 'too_large' ? t('tooLarge') : t('nothing'))}
+            onRefuse={(_file, reason) => refuse(reason)}
           />
           {found !== null && <Found found={found} />}
         </div>
       ) : (
-        <Going state={state} isDone={isDone} wanted={count} />
+        <Going state={state} isDone={isDone} wanted={count} unread={found?.problems ?? []} />
       )}
     </Dialog>
   );
@@ -114,16 +122,26 @@ function Found({ found: { rows, problems, isCut } }: { found: AdsFile }) {
           </li>
         ))}
       </ul>
-      <Problems
-        list={problems.map(({ line, field }) => ({ line, reason: field === '' ? t('noAd') : t('field', { field }) }))}
-      />
+      <Problems list={useReasons(problems)} />
     </div>
   );
 }
 
-function Going({ state, isDone, wanted }: { state: AdImport; isDone: boolean; wanted: number }) {
+/** Why rows of the file are no ads. */
+function useReasons(problems: AdsFile['problems']): Problem[] {
   const t = useTranslations('library.import');
-  const { saved, failed, problems } = state;
+  return problems.map(({ line, field }) => ({ line, reason: field === '' ? t('noAd') : t('field', { field }) }));
+}
+
+type GoingProps = { state: AdImport; isDone: boolean; wanted: number; unread: AdsFile['problems'] };
+
+function Going({ state, isDone, wanted, unread }: GoingProps) {
+  const t = useTranslations('library.import');
+  const { saved, problems } = state;
+  // Rows that were never handed over are not imported either.
+  const failed = state.failed + unread.length;
+  const refused = problems.map(({ line, message }) => ({ line, reason: message }));
+  const all = [...useReasons(unread), ...refused].toSorted((a, b) => a.line - b.line);
   return (
     <div className="flex flex-col gap-4 text-sm">
       {isDone ? (
@@ -132,16 +150,16 @@ function Going({ state, isDone, wanted }: { state: AdImport; isDone: boolean; wa
         </Notice>
       ) : (
         <>
-          <Progress label={t('working')} value={(100 * (saved + failed)) / Math.max(1, wanted)} />
+          <Progress label={t('working')} value={(100 * (saved + state.failed)) / Math.max(1, wanted)} />
           <p className="text-muted">{t('goesOn')}</p>
         </>
       )}
-      <Problems list={problems.map(({ line, message }) => ({ line, reason: message }))} />
+      <Problems list={all} />
     </div>
   );
 }
 
-function Problems({ list }: { list: readonly { readonly line: number; readonly reason: string }[] }) {
+function Problems({ list }: { list: readonly Problem[] }) {
   const t = useTranslations('library.import');
   if (list.length === 0) return null;
   return (

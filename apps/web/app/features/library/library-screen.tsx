@@ -84,7 +84,7 @@ function Results({ library, onClear, children }: ResultsProps) {
   return (
     <>
       <p role="status" className="text-sm text-muted">
-        {notes.join(' · ')}
+        {notes.map((note) => note.replace(/[.。]$/u, '')).join(' · ')}
       </p>
       {children}
       {hasMore && (

@@ -51,3 +51,11 @@ it('takes as many rows as can be saved, and says that there are more', async () 
   );
   expect([rows.length, isCut]).toEqual([5000, true]);
 });
+
+it('tells a file of ads with wrong rows from one that is no file of ads', async () => {
+  const named = async (name: string, text: string) => (await readAdsFile(name, text)).hasBrand;
+  expect(await named('ads.csv', 'Brand,headline\n,None\n')).toBe(true);
+  expect(await named('ads.csv', 'Brand name,Title\nMerrow,Socks\n')).toBe(false);
+  expect(await named('ads.json', '[{"brand":5},{}]')).toBe(true);
+  expect(await named('ads.json', '{broken')).toBe(false);
+});

@@ -6,6 +6,8 @@ export type AdsFile = {
   readonly rows: readonly { readonly line: number; readonly ad: ImportedAd }[];
   /** Rows that cannot be imported, with the column that is wrong; none where the row is no ad at all. */
   readonly problems: readonly { readonly line: number; readonly field: string }[];
+  /** Some row names a brand: without one it is not a file of ads, whatever it holds. */
+  readonly hasBrand: boolean;
   /** There are more rows than anybody can save. */
   readonly isCut: boolean;
 };
@@ -22,7 +24,8 @@ export async function readAdsFile(name: string, text: string): Promise<AdsFile> 
     if (answer.success) rows.push({ line, ad: answer.data });
     else problems.push({ line, field: fieldOf(answer.error.issues[0]?.path[0], value) });
   }
-  return { rows, problems, isCut: lines.length > mostSavedAds };
+  const hasBrand = lines.some(({ value }) => typeof value === 'object' && value !== null && 'brand' in value);
+  return { rows, problems, hasBrand, isCut: lines.length > mostSavedAds };
 }
 
 function csvLines(text: string): Line[] {

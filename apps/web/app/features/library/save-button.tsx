@@ -1,5 +1,6 @@
 import type { LibraryAd } from '@adwright/contract/library/library.ts';
 import { Button } from '@adwright/ui/button.tsx';
+import { classNames } from '@adwright/ui/class-names.ts';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { toast } from '@adwright/ui/toast.ts';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
@@ -7,21 +8,26 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isSignedIn } from '../../session/session-state.ts';
 import { session, useSession } from '../../session/session.ts';
+import { noteSaved, useSavedNow } from './saved-now.ts';
 import { collection } from './use-collection.ts';
 
 /** Keeps an ad in the collection. A visitor is asked to sign in first. */
 export function SaveButton({ ad, small = false }: { ad: LibraryAd; small?: boolean }) {
   const t = useTranslations('library');
   const person = isSignedIn(useSession());
-  const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
+  const isSaved = useSavedNow(ad.id);
+  const [isSaving, setSaving] = useState(false);
   const save = async (): Promise<void> => {
     if (!person) return session.openLogin();
-    setState('saving');
+    if (isSaved) return;
+    setSaving(true);
     const made = await collection.save({ ad_id: ad.id });
-    setState(made === null ? 'idle' : 'saved');
-    if (made !== null) toast.success(t('savedTo'));
+    setSaving(false);
+    if (made === null) return;
+    noteSaved(ad.id, made.id);
+    // Several in a row are one message, not a pile of them.
+    toast.success(t('savedTo'), { id: 'ad-saved' });
   };
-  const isSaved = state === 'saved';
   const icon = isSaved ? <BookmarkCheck /> : <Bookmark />;
   const label = isSaved ? t('saved') : t('save');
   if (small)
@@ -29,13 +35,19 @@ export function SaveButton({ ad, small = false }: { ad: LibraryAd; small?: boole
       <IconButton
         label={`${label}: ${ad.brand}`}
         icon={icon}
-        disabled={state !== 'idle'}
+        disabled={isSaving}
+        aria-pressed={isSaved}
         onClick={() => void save()}
-        className="bg-raised/90 opacity-0 shadow-raised transition-opacity group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100"
+        className={classNames(
+          'bg-raised/90 shadow-raised transition-opacity',
+          isSaved
+            ? 'text-accent-text'
+            : 'opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100',
+        )}
       />
     );
   return (
-    <Button icon={icon} loading={state === 'saving'} disabled={isSaved} onClick={() => void save()}>
+    <Button icon={icon} loading={isSaving} disabled={isSaved} onClick={() => void save()}>
       {label}
     </Button>
   );

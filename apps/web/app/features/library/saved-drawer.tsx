@@ -1,4 +1,4 @@
-import type { AdFolder, SavedAd } from '@adwright/contract/collection/collection.ts';
+import type { AdFolder, NoteAdInput, SavedAd } from '@adwright/contract/collection/collection.ts';
 import type { LibraryAd } from '@adwright/contract/library/library.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { Drawer } from '@adwright/ui/drawer.tsx';
@@ -6,7 +6,7 @@ import { NativeSelect } from '@adwright/ui/native-select.tsx';
 import { TextArea } from '@adwright/ui/text-area.tsx';
 import { TextField } from '@adwright/ui/text-field.tsx';
 import { toast } from '@adwright/ui/toast.ts';
-import { useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AdDetail } from './ad-detail.tsx';
 import { Landing } from './ad-facts.tsx';
@@ -57,13 +57,20 @@ function Notes({ saved, folders }: { saved: SavedAd; folders: readonly AdFolder[
   const t = useTranslations('library.collection');
   const [note, setNote] = useState(saved.note);
   const [tags, setTags] = useState(saved.tags.join(', '));
-  const write = async (): Promise<void> => {
-    const list = tags.split(/[,،、，]/).flatMap((tag) => tag.trim().slice(0, 40) || []);
-    const changed = await collection.note({ id: saved.id, note, tags: [...new Set(list)].slice(0, 20) });
-    if (changed !== null) toast.success(t('noteSaved'));
+  const typed = { id: saved.id, note, tags: tagsIn(tags) };
+  const isChanged = note !== saved.note || typed.tags.join() !== saved.tags.join();
+  const unsaved = useRef<NoteAdInput | null>(null);
+  useEffect(() => {
+    unsaved.current = isChanged ? typed : null;
+  });
+  // Whoever closes it has not said that what they typed is to be thrown away.
+  useEffect(() => () => void (unsaved.current && collection.note(unsaved.current)), []);
+  const write = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if ((await collection.note(typed)) !== null) toast.success(t('noteSaved'));
   };
   return (
-    <div className="flex flex-col gap-4 rounded-card border bg-surface p-4">
+    <form onSubmit={(event) => void write(event)} className="flex flex-col gap-4 rounded-card border bg-surface p-4">
       <NativeSelect
         label={t('folder')}
         value={saved.folder_id ?? ''}
@@ -79,9 +86,14 @@ function Notes({ saved, folders }: { saved: SavedAd; folders: readonly AdFolder[
         rows={3}
         onValueChange={setNote}
       />
-      <Button className="self-start" onClick={() => void write()}>
+      <Button type="submit" className="self-start">
         {t('saveNote')}
       </Button>
-    </div>
+    </form>
   );
+}
+
+function tagsIn(text: string): string[] {
+  const list = text.split(/[,،、，]/).flatMap((tag) => tag.trim().slice(0, 40) || []);
+  return [...new Set(list)].slice(0, 20);
 }

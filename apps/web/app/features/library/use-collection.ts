@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { serverCache } from '../../server-cache/server-cache.ts';
 import { type ShownList, usePagedList } from '../../server-cache/use-paged-list.ts';
 import { api } from '../../session/api.ts';
+import { noteRemoved } from './saved-now.ts';
 
 const pageSize = 60;
 
@@ -52,7 +53,11 @@ export const collection = {
   save: (order: Partial<SaveAdInput>) => done(api.call('savedAdSave', order)),
   move: (order: MoveAdsInput) => done(api.call('savedAdMove', order)),
   note: (order: NoteAdInput) => done(api.call('savedAdNote', order)),
-  remove: (ids: readonly string[]) => done(api.call('savedAdDelete', { ids: [...ids] })),
+  async remove(ids: readonly string[]) {
+    const gone = await done(api.call('savedAdDelete', { ids: [...ids] }));
+    if (gone !== null) noteRemoved(gone.ids);
+    return gone;
+  },
   addFolder: (name: string) => done(api.call('adFolderAdd', { name })),
   deleteFolder: (id: string) => done(api.call('adFolderDelete', { id })),
   share: (id: string) => done(api.call('adFolderShare', { id })),

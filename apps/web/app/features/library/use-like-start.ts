@@ -9,8 +9,14 @@ import { api } from '../../session/api.ts';
 
 const networks: Readonly<Record<string, string>> = { facebook: 'meta', instagram: 'meta' };
 
-/** The fields a tool begins with when it is to make an ad like one of the library. `undefined` until they are known. */
-export function useLikeStart(tool: ToolId, adId: string | null): object | null | undefined {
+export type LikeStart = {
+  readonly fields: object;
+  /** Whose words stand in the fields, and have to give way to the person's own; null where none do. */
+  readonly wordsOf: string | null;
+};
+
+/** What a tool begins with when it is to make an ad like one of the library. `undefined` until it is known. */
+export function useLikeStart(tool: ToolId, adId: string | null): LikeStart | null | undefined {
   const { data, isError } = useQuery(
     {
       queryKey: ['like', tool, adId],
@@ -24,17 +30,18 @@ export function useLikeStart(tool: ToolId, adId: string | null): object | null |
   return adId === null || isError ? null : data;
 }
 
-async function startLike(tool: ToolId, ad: LibraryAdDetail): Promise<object> {
-  if (tool === 'image-ad-clone') return { reference: await ownCopy(ad) };
+async function startLike(tool: ToolId, ad: LibraryAdDetail): Promise<LikeStart> {
+  if (tool === 'image-ad-clone') return { fields: { reference: await ownCopy(ad) }, wordsOf: null };
   const { brand, headline, body } = ad;
   const product = { ...noProduct, title: brand, brand, description: [headline, body].join('\n') };
   const language = locales.find(({ tag }) => tag === ad.language)?.code;
   const [platform = ''] = ad.platforms;
-  return {
+  const fields = {
     ...toolNamed(tool)?.startWith?.(product),
     ...(language !== undefined && { language }),
     ...(tool === 'ad-copy' && { network: networks[platform] ?? platform }),
   };
+  return { fields, wordsOf: brand };
 }
 
 /** The cloner works on files of one's own. */

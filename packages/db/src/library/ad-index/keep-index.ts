@@ -10,7 +10,7 @@ import { readIndexedAds, readPutAds } from './read-indexed-ads.ts';
 /** Between two readings, what others ask of the database comes first. */
 const pauseMs = 2;
 /** One that died may die again of the same: it is not filled over and over. */
-const restMs = 60_000;
+const usualRestMs = 60_000;
 /** So many ads that changed or went are carried along; with more, the index is made anew. */
 const mostDead = 5000;
 
@@ -30,7 +30,7 @@ export type KeptIndex = {
  * Keeps the index of the embedded database's ads in a thread of its own. It is filled when somebody first searches and
  * told of every change; should the thread die, searches go to the database until another is filled.
  */
-export function keepIndex(db: Orm, onError: (error: Error) => void): KeptIndex {
+export function keepIndex(db: Orm, onError: (error: Error) => void, restMs = usualRestMs): KeptIndex {
   let serving: IndexThread | null = null;
   let filling: { readonly thread: IndexThread; readonly done: Promise<void> } | null = null;
   let isClosed = false;

@@ -91,7 +91,7 @@ export default {
     title: 'لا توجد إعلانات',
     text: 'بحثنا في {ads, plural, zero {# إعلان} one {إعلان واحد} two {إعلانين} few {# إعلانات} many {# إعلانًا} other {# إعلان}} من {brands, plural, zero {# علامة} one {علامة واحدة} two {علامتين} few {# علامات} many {# علامة} other {# علامة}} بـ{languages, plural, zero {# لغة} one {لغة واحدة} two {لغتين} few {# لغات} many {# لغة} other {# لغة}}، من {first} إلى {last}. جرّب كلمات أو عوامل تصفية أقل.',
     library: 'المكتبة فارغة',
-    libraryText: 'يمكن للمسؤول إضافة إعلانات إليها.',
+    libraryText: 'هل أُعدّت للتو؟ ستظهر الإعلانات خلال دقيقة. وإلا فيمكن للمسؤول إضافتها.',
   },
   days: '{count, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
   open: 'إعلان {brand}: {headline}',
@@ -112,6 +112,7 @@ export default {
     stopped: 'توقف العرض',
   },
   before: 'سابقًا: {text}',
+  likeNote: 'بدأ من إعلان لعلامة {brand}. استبدل الاسم والتفاصيل بما يخصك.',
   create: 'أنشئ إعلانًا مثله',
   createClone: 'استخدم هذا التصميم',
   createVideo: 'أنشئ إعلان فيديو',
@@ -155,6 +156,7 @@ export default {
   savedTo: 'حُفظ في مجموعتك',
   analysis: {
     title: 'التحليل',
+    structure: 'البنية',
     works: 'لماذا قد ينجح',
     try: 'ما يمكن تجربته',
     facts: {
@@ -265,6 +267,10 @@ export default {
       title: 'لا شيء محفوظ بعد',
       text: 'ابحث في المكتبة عن إعلان يعجبك واحفظه هنا.',
       action: 'افتح مكتبة الإعلانات',
+    },
+    emptyFolder: {
+      title: 'هذا المجلد فارغ',
+      text: 'انقل إعلانات محفوظة إلى هنا، أو اختر هذا المجلد عند الحفظ.',
     },
     nothing: 'لا إعلان محفوظ يطابق',
     foundOn: 'حُفظ من',

@@ -41,7 +41,7 @@ export default {
   page_timeout: '这个页面响应时间过长。请稍后再试，或自行填写内容。',
   page_not_html: '这个链接指向的是文件而不是网页。请粘贴产品页面的链接，或自行填写内容。',
   page_missing: '该页面已不存在。请检查链接，或自行填写信息。',
-  ad_media_missing: '我们无法获取这条广告的图片。请重新打开页面，再保存一次。',
+  ad_media_missing: '我们无法获取这条广告的图片。请确认页面或链接仍能打开，然后重试。',
   page_unreachable: '无法访问这个页面。请检查链接后重试，或自行填写内容。',
   picture_unreachable: '无法下载这张图片。请先保存，再自行上传。',
   picture_unsafe: '这张图片看起来过于露骨，无法使用。请换一张。',

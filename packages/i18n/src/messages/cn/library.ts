@@ -89,7 +89,7 @@ export default {
     title: '没有找到广告',
     text: '我们搜索了 {ads, plural, other {# 条广告}}、{brands, plural, other {# 个品牌}}、{languages, plural, other {# 种语言}}，时间从 {first} 到 {last}。请减少词语或筛选条件。',
     library: '广告库是空的',
-    libraryText: '你的管理员可以添加广告。',
+    libraryText: '刚刚部署？广告一分钟内就会出现。否则可以由管理员添加。',
   },
   days: '{count, plural, other {# 天}}',
   open: '{brand} 的广告：{headline}',
@@ -110,6 +110,7 @@ export default {
     stopped: '停止投放',
   },
   before: '之前：{text}',
+  likeNote: '以 {brand} 的广告为起点。请把名称和内容换成你自己的。',
   create: '创建类似的广告',
   createClone: '使用这个布局',
   createVideo: '制作视频广告',
@@ -153,6 +154,7 @@ export default {
   savedTo: '已保存到你的收藏',
   analysis: {
     title: '分析',
+    structure: '结构',
     works: '可能有效的原因',
     try: '可以尝试',
     facts: {
@@ -260,6 +262,10 @@ export default {
       title: '还没有收藏',
       text: '在广告库中找到喜欢的广告，保存到这里。',
       action: '打开广告库',
+    },
+    emptyFolder: {
+      title: '这个文件夹是空的',
+      text: '把收藏的广告移到这里，或在收藏时选择这个文件夹。',
     },
     nothing: '没有符合条件的收藏广告',
     foundOn: '保存来源',

@@ -50,7 +50,7 @@ export default {
     'Dieser Link führt zu einer Datei und nicht zu einer Webseite. Füge den Link der Produktseite ein oder gib die Angaben selbst ein.',
   page_missing: 'Diese Seite gibt es nicht mehr. Prüfe den Link oder gib die Angaben selbst ein.',
   ad_media_missing:
-    'Wir konnten das Bild dieser Anzeige nicht laden. Öffne die Seite erneut und speichere die Anzeige noch einmal.',
+    'Wir konnten das Bild dieser Anzeige nicht laden. Prüfe, ob die Seite oder der Link noch funktioniert, und versuche es erneut.',
   page_unreachable:
     'Wir konnten diese Seite nicht erreichen. Prüf den Link und versuch es noch einmal oder gib die Angaben selbst ein.',
   picture_unreachable: 'Wir konnten dieses Bild nicht herunterladen. Speichere es und lade es selbst hoch.',

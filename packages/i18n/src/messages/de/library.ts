@@ -81,7 +81,7 @@ export default {
     title: 'Keine Anzeigen gefunden',
     text: 'Durchsucht: {ads, plural, one {# Anzeige} other {# Anzeigen}} von {brands, plural, one {# Marke} other {# Marken}} in {languages, plural, one {# Sprache} other {# Sprachen}}, gesehen vom {first} bis {last}. Versuch es mit weniger Wörtern oder Filtern.',
     library: 'Die Bibliothek ist leer',
-    libraryText: 'Dein Admin kann Anzeigen hinzufügen.',
+    libraryText: 'Gerade erst eingerichtet? Gleich erscheinen Anzeigen. Sonst kann dein Admin welche hinzufügen.',
   },
   days: '{count, plural, one {# Tag} other {# Tage}}',
   open: 'Anzeige von {brand}: {headline}',
@@ -102,6 +102,7 @@ export default {
     stopped: 'Beendet',
   },
   before: 'Vorher: {text}',
+  likeNote: 'Ausgehend von einer Anzeige von {brand}. Ersetze Name und Angaben durch deine.',
   create: 'So eine Anzeige erstellen',
   createClone: 'Dieses Layout nutzen',
   createVideo: 'Videoanzeige erstellen',
@@ -145,6 +146,7 @@ export default {
   savedTo: 'In deiner Sammlung gespeichert',
   analysis: {
     title: 'Analyse',
+    structure: 'Aufbau',
     works: 'Warum es wirken könnte',
     try: 'Was du ausprobieren kannst',
     facts: {
@@ -252,6 +254,10 @@ export default {
       title: 'Noch nichts gespeichert',
       text: 'Such dir in der Bibliothek eine Anzeige aus und speichere sie hier.',
       action: 'Anzeigenbibliothek öffnen',
+    },
+    emptyFolder: {
+      title: 'Dieser Ordner ist leer',
+      text: 'Verschiebe gespeicherte Anzeigen hierher oder wähle beim Speichern diesen Ordner.',
     },
     nothing: 'Keine gespeicherte Anzeige passt',
     foundOn: 'Gefunden auf',

@@ -47,7 +47,7 @@ export default {
   page_timeout: 'That page took too long to load. Try again in a moment, or enter the details yourself.',
   page_not_html: 'That link leads to a file. Paste a link to the product page, or enter the details yourself.',
   page_missing: 'That page no longer exists. Check the link, or enter the details yourself.',
-  ad_media_missing: 'We couldn’t get the image of this ad. Open the page again and save it once more.',
+  ad_media_missing: 'We couldn’t get this ad’s image. Check that its page or link still works, then try again.',
   page_unreachable: 'We couldn’t reach that page. Check the link and try again, or enter the details yourself.',
   picture_unreachable: 'We couldn’t download that image. Save it and upload it yourself.',
   picture_unsafe: 'This image looks explicit, so we can’t use it. Try another one.',

@@ -78,7 +78,7 @@ export default {
     title: 'No ads found',
     text: 'We searched {ads, plural, one {# ad} other {# ads}} of {brands, plural, one {# brand} other {# brands}} in {languages, plural, one {# language} other {# languages}}, seen from {first} to {last}. Try fewer words or filters.',
     library: 'The library is empty',
-    libraryText: 'Your administrator can add ads to it.',
+    libraryText: 'Just set up? Ads appear in a minute. Otherwise your administrator can add some.',
   },
   days: '{count, plural, one {# day} other {# days}}',
   open: 'Ad by {brand}: {headline}',
@@ -99,6 +99,7 @@ export default {
     stopped: 'Stopped running',
   },
   before: 'Before: {text}',
+  likeNote: 'Started from an ad by {brand}. Replace its name and details with yours.',
   create: 'Create one like this',
   createClone: 'Use this layout',
   createVideo: 'Make a video ad',
@@ -142,6 +143,7 @@ export default {
   savedTo: 'Saved to your collection',
   analysis: {
     title: 'Analysis',
+    structure: 'Structure',
     works: 'Why it may work',
     try: 'What to try',
     facts: {
@@ -240,6 +242,10 @@ export default {
       title: 'Nothing saved yet',
       text: 'Find an ad you like in the library and save it here.',
       action: 'Open the ads library',
+    },
+    emptyFolder: {
+      title: 'This folder is empty',
+      text: 'Move saved ads here, or choose this folder when you save.',
     },
     nothing: 'No saved ads match',
     foundOn: 'Saved from',

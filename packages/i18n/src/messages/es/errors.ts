@@ -46,7 +46,8 @@ export default {
   page_not_html:
     'Ese enlace lleva a un archivo. Pega el enlace de la página del producto o introduce los datos a mano.',
   page_missing: 'Esa página ya no existe. Revisa el enlace o introduce los datos a mano.',
-  ad_media_missing: 'No pudimos obtener la imagen de este anuncio. Abre la página de nuevo y guárdalo otra vez.',
+  ad_media_missing:
+    'No pudimos obtener la imagen de este anuncio. Comprueba que su página o enlace siga funcionando y vuelve a intentarlo.',
   page_unreachable:
     'No hemos podido abrir esa página. Revisa el enlace e inténtalo de nuevo, o introduce los datos a mano.',
   picture_unreachable: 'No hemos podido descargar esa imagen. Guárdala y súbela desde tu dispositivo.',

@@ -81,7 +81,7 @@ export default {
     title: 'No se encontraron anuncios',
     text: 'Buscamos en {ads, plural, one {# anuncio} other {# anuncios}} de {brands, plural, one {# marca} other {# marcas}} en {languages, plural, one {# idioma} other {# idiomas}}, vistos del {first} al {last}. Prueba con menos palabras o filtros.',
     library: 'La biblioteca está vacía',
-    libraryText: 'Tu administrador puede añadir anuncios.',
+    libraryText: '¿Recién instalado? Los anuncios aparecen en un minuto. Si no, tu administrador puede añadirlos.',
   },
   days: '{count, plural, one {# día} other {# días}}',
   open: 'Anuncio de {brand}: {headline}',
@@ -102,6 +102,7 @@ export default {
     stopped: 'Detenido',
   },
   before: 'Antes: {text}',
+  likeNote: 'Creado a partir de un anuncio de {brand}. Sustituye su nombre y sus datos por los tuyos.',
   create: 'Crea uno parecido',
   createClone: 'Usar este diseño',
   createVideo: 'Crear un anuncio de video',
@@ -145,6 +146,7 @@ export default {
   savedTo: 'Guardado en tu colección',
   analysis: {
     title: 'Análisis',
+    structure: 'Estructura',
     works: 'Por qué puede funcionar',
     try: 'Qué probar',
     facts: {
@@ -252,6 +254,10 @@ export default {
       title: 'Aún no has guardado nada',
       text: 'Encuentra en la biblioteca un anuncio que te guste y guárdalo aquí.',
       action: 'Abrir la biblioteca de anuncios',
+    },
+    emptyFolder: {
+      title: 'Esta carpeta está vacía',
+      text: 'Mueve aquí anuncios guardados o elige esta carpeta al guardar.',
     },
     nothing: 'Ningún anuncio guardado coincide',
     foundOn: 'Guardado desde',

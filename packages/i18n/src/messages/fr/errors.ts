@@ -50,7 +50,7 @@ export default {
     'Ce lien mène à un fichier et non à une page web. Collez le lien de la page du produit, ou saisissez les informations vous-même.',
   page_missing: 'Cette page n’existe plus. Vérifiez le lien ou saisissez les informations vous-même.',
   ad_media_missing:
-    'Nous n’avons pas pu récupérer l’image de cette annonce. Rouvrez la page et enregistrez-la à nouveau.',
+    'Nous n’avons pas pu récupérer l’image de cette annonce. Vérifiez que la page ou le lien fonctionne encore, puis réessayez.',
   page_unreachable:
     'Nous n’avons pas pu joindre cette page. Vérifiez le lien et réessayez, ou saisissez les informations vous-même.',
   picture_unreachable: 'Nous n’avons pas pu récupérer cette image. Enregistrez-la et importez-la vous-même.',

@@ -86,7 +86,8 @@ export default {
     title: 'Aucune annonce trouvée',
     text: 'Nous avons cherché dans {ads, plural, one {# annonce} other {# annonces}} de {brands, plural, one {# marque} other {# marques}} en {languages, plural, one {# langue} other {# langues}}, vues du {first} au {last}. Essayez avec moins de mots ou de filtres.',
     library: 'La bibliothèque est vide',
-    libraryText: 'Votre administrateur peut y ajouter des annonces.',
+    libraryText:
+      'Installation toute récente ? Les annonces arrivent dans une minute. Sinon, votre administrateur peut en ajouter.',
   },
   days: '{count, plural, one {# jour} other {# jours}}',
   open: 'Annonce de {brand} : {headline}',
@@ -107,6 +108,7 @@ export default {
     stopped: 'Diffusion arrêtée',
   },
   before: 'Avant : {text}',
+  likeNote: 'Créé à partir d’une annonce de {brand}. Remplacez son nom et ses détails par les vôtres.',
   create: 'Créer une annonce semblable',
   createClone: 'Utiliser cette mise en page',
   createVideo: 'Créer une publicité vidéo',
@@ -150,6 +152,7 @@ export default {
   savedTo: 'Enregistrée dans votre collection',
   analysis: {
     title: 'Analyse',
+    structure: 'Déroulé',
     works: 'Ce qui peut marcher',
     try: 'À essayer',
     facts: {
@@ -257,6 +260,10 @@ export default {
       title: 'Rien d’enregistré pour l’instant',
       text: 'Trouvez une annonce qui vous plaît dans la bibliothèque et enregistrez-la ici.',
       action: 'Ouvrir la bibliothèque d’annonces',
+    },
+    emptyFolder: {
+      title: 'Ce dossier est vide',
+      text: 'Déplacez-y des annonces enregistrées, ou choisissez ce dossier en enregistrant.',
     },
     nothing: 'Aucune annonce enregistrée ne correspond',
     foundOn: 'Enregistrée depuis',

@@ -45,7 +45,8 @@ export default {
   page_timeout: 'Halaman itu terlalu lama dimuat. Coba lagi sebentar lagi, atau isi detailnya sendiri.',
   page_not_html: 'Link itu menuju file. Tempel link halaman produknya, atau isi detailnya sendiri.',
   page_missing: 'Halaman itu sudah tidak ada. Periksa link-nya, atau isi detailnya sendiri.',
-  ad_media_missing: 'Kami tidak bisa mengambil gambar iklan ini. Buka lagi halamannya dan simpan sekali lagi.',
+  ad_media_missing:
+    'Kami tidak bisa mengambil gambar iklan ini. Periksa apakah halaman atau link-nya masih berfungsi, lalu coba lagi.',
   page_unreachable: 'Kami tidak bisa membuka halaman itu. Periksa link-nya dan coba lagi, atau isi detailnya sendiri.',
   picture_unreachable: 'Kami tidak bisa mengunduh gambar itu. Simpan lalu unggah sendiri.',
   picture_unsafe: 'Gambar ini tampak vulgar, jadi tidak bisa kami pakai. Coba yang lain.',

@@ -89,7 +89,7 @@ export default {
     title: 'Iklan tidak ditemukan',
     text: 'Kami mencari di {ads, plural, other {# iklan}} dari {brands, plural, other {# merek}} dalam {languages, plural, other {# bahasa}}, terlihat dari {first} hingga {last}. Coba kurangi kata atau filter.',
     library: 'Pustaka kosong',
-    libraryText: 'Administrator Anda dapat menambahkan iklan.',
+    libraryText: 'Baru dipasang? Iklan muncul dalam satu menit. Jika tidak, administrator Anda dapat menambahkannya.',
   },
   days: '{count, plural, other {# hari}}',
   open: 'Iklan {brand}: {headline}',
@@ -110,6 +110,7 @@ export default {
     stopped: 'Berhenti tayang',
   },
   before: 'Sebelumnya: {text}',
+  likeNote: 'Dimulai dari iklan {brand}. Ganti nama dan detailnya dengan milik Anda.',
   create: 'Buat yang seperti ini',
   createClone: 'Pakai tata letak ini',
   createVideo: 'Buat iklan video',
@@ -153,6 +154,7 @@ export default {
   savedTo: 'Disimpan ke koleksi Anda',
   analysis: {
     title: 'Analisis',
+    structure: 'Struktur',
     works: 'Mengapa ini bisa berhasil',
     try: 'Yang bisa dicoba',
     facts: {
@@ -260,6 +262,10 @@ export default {
       title: 'Belum ada yang disimpan',
       text: 'Temukan iklan yang Anda suka di pustaka dan simpan di sini.',
       action: 'Buka pustaka iklan',
+    },
+    emptyFolder: {
+      title: 'Folder ini kosong',
+      text: 'Pindahkan iklan tersimpan ke sini, atau pilih folder ini saat menyimpan.',
     },
     nothing: 'Tidak ada iklan tersimpan yang cocok',
     foundOn: 'Disimpan dari',

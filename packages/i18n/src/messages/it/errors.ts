@@ -47,7 +47,8 @@ export default {
   page_not_html:
     'Questo link porta a un file e non a una pagina web. Incolla il link della pagina del prodotto, oppure inserisci tu i dati.',
   page_missing: 'Questa pagina non esiste più. Controlla il link o inserisci i dati.',
-  ad_media_missing: 'Non siamo riusciti a ottenere l’immagine di questo annuncio. Riapri la pagina e salvalo di nuovo.',
+  ad_media_missing:
+    'Non siamo riusciti a ottenere l’immagine di questo annuncio. Controlla che la pagina o il link funzioni ancora e riprova.',
   page_unreachable:
     'Non siamo riusciti a raggiungere questa pagina. Controlla il link e riprova, oppure inserisci tu i dati.',
   picture_unreachable: 'Non siamo riusciti a scaricare questa immagine. Salvala e caricala tu.',

@@ -89,7 +89,8 @@ export default {
     title: 'Nessun annuncio trovato',
     text: 'Abbiamo cercato in {ads, plural, one {# annuncio} other {# annunci}} di {brands, plural, one {# brand} other {# brand}} in {languages, plural, one {# lingua} other {# lingue}}, visti dal {first} al {last}. Prova con meno parole o filtri.',
     library: 'La libreria è vuota',
-    libraryText: 'Il tuo amministratore può aggiungere annunci.',
+    libraryText:
+      'Appena installato? Gli annunci compaiono tra un minuto. Altrimenti il tuo amministratore può aggiungerne.',
   },
   days: '{count, plural, one {# giorno} other {# giorni}}',
   open: 'Annuncio di {brand}: {headline}',
@@ -110,6 +111,7 @@ export default {
     stopped: 'Interrotto',
   },
   before: 'Prima: {text}',
+  likeNote: 'Partito da un annuncio di {brand}. Sostituisci nome e dettagli con i tuoi.',
   create: 'Creane uno così',
   createClone: 'Usa questo layout',
   createVideo: 'Crea un annuncio video',
@@ -153,6 +155,7 @@ export default {
   savedTo: 'Salvato nella tua raccolta',
   analysis: {
     title: 'Analisi',
+    structure: 'Struttura',
     works: 'Perché può funzionare',
     try: 'Che cosa provare',
     facts: {
@@ -260,6 +263,10 @@ export default {
       title: 'Ancora niente di salvato',
       text: 'Trova nella libreria un annuncio che ti piace e salvalo qui.',
       action: 'Apri la libreria di annunci',
+    },
+    emptyFolder: {
+      title: 'Questa cartella è vuota',
+      text: 'Sposta qui annunci salvati o scegli questa cartella quando salvi.',
     },
     nothing: 'Nessun annuncio salvato corrisponde',
     foundOn: 'Salvato da',

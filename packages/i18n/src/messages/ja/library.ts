@@ -89,7 +89,7 @@ export default {
     title: '広告が見つかりません',
     text: '{first}から{last}までに確認した、{brands, plural, other {# ブランド}}・{languages, plural, other {# 言語}}・{ads, plural, other {# 件の広告}}を検索しました。言葉やフィルターを減らしてみてください。',
     library: 'ライブラリは空です',
-    libraryText: '管理者が広告を追加できます。',
+    libraryText: '設定したばかりなら、1分ほどで広告が表示されます。それ以外の場合は、管理者が追加できます。',
   },
   days: '{count, plural, other {# 日間}}',
   open: '{brand} の広告：{headline}',
@@ -110,6 +110,7 @@ export default {
     stopped: '掲載を停止',
   },
   before: '変更前：{text}',
+  likeNote: '{brand}の広告をもとに始めました。名前と内容を自社のものに置き換えてください。',
   create: 'このような広告を作成',
   createClone: 'このレイアウトを使う',
   createVideo: '動画広告を作成',
@@ -153,6 +154,7 @@ export default {
   savedTo: 'コレクションに保存しました',
   analysis: {
     title: '分析',
+    structure: '構成',
     works: '効果がありそうな理由',
     try: '試してみること',
     facts: {
@@ -260,6 +262,10 @@ export default {
       title: 'まだ何も保存されていません',
       text: 'ライブラリで気に入った広告を見つけて、ここに保存しましょう。',
       action: '広告ライブラリを開く',
+    },
+    emptyFolder: {
+      title: 'このフォルダは空です',
+      text: '保存した広告をここに移動するか、保存するときにこのフォルダを選んでください。',
     },
     nothing: '条件に合う保存済みの広告はありません',
     foundOn: '保存元',

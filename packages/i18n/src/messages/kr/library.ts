@@ -89,7 +89,7 @@ export default {
     title: '광고를 찾지 못했어요',
     text: '{first}부터 {last}까지 확인한 {languages, plural, other {#개 언어}}, {brands, plural, other {#개 브랜드}}의 {ads, plural, other {광고 #개}}에서 찾았어요. 단어나 필터를 줄여 보세요.',
     library: '라이브러리가 비어 있어요',
-    libraryText: '관리자가 광고를 추가할 수 있어요.',
+    libraryText: '방금 설치했다면 1분 안에 광고가 나타나요. 그렇지 않으면 관리자가 추가할 수 있어요.',
   },
   days: '{count, plural, other {#일}}',
   open: '{brand} 광고: {headline}',
@@ -110,6 +110,7 @@ export default {
     stopped: '집행 중단',
   },
   before: '이전: {text}',
+  likeNote: '{brand} 광고에서 시작했어요. 이름과 내용을 내 것으로 바꾸세요.',
   create: '비슷한 광고 만들기',
   createClone: '이 레이아웃 사용',
   createVideo: '동영상 광고 만들기',
@@ -153,6 +154,7 @@ export default {
   savedTo: '컬렉션에 저장했어요',
   analysis: {
     title: '분석',
+    structure: '구성',
     works: '효과가 있을 만한 이유',
     try: '시도해 볼 것',
     facts: {
@@ -260,6 +262,10 @@ export default {
       title: '아직 저장한 광고가 없어요',
       text: '라이브러리에서 마음에 드는 광고를 찾아 여기에 저장하세요.',
       action: '광고 라이브러리 열기',
+    },
+    emptyFolder: {
+      title: '이 폴더는 비어 있어요',
+      text: '저장한 광고를 여기로 옮기거나, 저장할 때 이 폴더를 선택하세요.',
     },
     nothing: '조건에 맞는 저장 광고가 없어요',
     foundOn: '저장한 페이지',

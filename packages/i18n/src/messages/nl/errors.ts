@@ -49,7 +49,7 @@ export default {
     'Deze link leidt naar een bestand en niet naar een webpagina. Plak de link van de productpagina, of vul de gegevens zelf in.',
   page_missing: 'Die pagina bestaat niet meer. Controleer de link of vul de gegevens zelf in.',
   ad_media_missing:
-    'We konden de afbeelding van deze advertentie niet ophalen. Open de pagina opnieuw en sla de advertentie nog eens op.',
+    'We konden de afbeelding van deze advertentie niet ophalen. Controleer of de pagina of link nog werkt en probeer het opnieuw.',
   page_unreachable:
     'We konden deze pagina niet bereiken. Controleer de link en probeer het opnieuw, of vul de gegevens zelf in.',
   picture_unreachable: 'We konden die afbeelding niet downloaden. Sla hem op en upload hem zelf.',

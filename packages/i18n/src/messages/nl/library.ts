@@ -89,7 +89,7 @@ export default {
     title: 'Geen advertenties gevonden',
     text: 'We zochten in {ads, plural, one {# advertentie} other {# advertenties}} van {brands, plural, one {# merk} other {# merken}} in {languages, plural, one {# taal} other {# talen}}, gezien van {first} tot {last}. Probeer minder woorden of filters.',
     library: 'De bibliotheek is leeg',
-    libraryText: 'Je beheerder kan er advertenties aan toevoegen.',
+    libraryText: 'Net geïnstalleerd? De advertenties verschijnen zo. Anders kan je beheerder ze toevoegen.',
   },
   days: '{count, plural, one {# dag} other {# dagen}}',
   open: 'Advertentie van {brand}: {headline}',
@@ -110,6 +110,7 @@ export default {
     stopped: 'Gestopt',
   },
   before: 'Eerst: {text}',
+  likeNote: 'Gestart met een advertentie van {brand}. Vervang de naam en details door die van jou.',
   create: 'Maak er zo een',
   createClone: 'Deze lay-out gebruiken',
   createVideo: 'Videoadvertentie maken',
@@ -153,6 +154,7 @@ export default {
   savedTo: 'Opgeslagen in je verzameling',
   analysis: {
     title: 'Analyse',
+    structure: 'Opbouw',
     works: 'Waarom het kan werken',
     try: 'Wat je kunt proberen',
     facts: {
@@ -260,6 +262,10 @@ export default {
       title: 'Nog niets opgeslagen',
       text: 'Zoek in de bibliotheek een advertentie die je goed vindt en sla hem hier op.',
       action: 'Advertentiebibliotheek openen',
+    },
+    emptyFolder: {
+      title: 'Deze map is leeg',
+      text: 'Verplaats opgeslagen advertenties hierheen of kies deze map bij het opslaan.',
     },
     nothing: 'Geen opgeslagen advertentie voldoet',
     foundOn: 'Gevonden op',

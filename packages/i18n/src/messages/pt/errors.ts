@@ -46,7 +46,8 @@ export default {
     'Essa página demorou demais para carregar. Tente de novo em instantes ou preencha os dados manualmente.',
   page_not_html: 'Esse link leva a um arquivo. Cole o link da página do produto ou preencha os dados manualmente.',
   page_missing: 'Essa página não existe mais. Confira o link ou preencha os dados manualmente.',
-  ad_media_missing: 'Não conseguimos obter a imagem deste anúncio. Abra a página de novo e salve mais uma vez.',
+  ad_media_missing:
+    'Não conseguimos obter a imagem deste anúncio. Verifique se a página ou o link ainda funciona e tente de novo.',
   page_unreachable:
     'Não conseguimos acessar essa página. Confira o link e tente de novo, ou preencha os dados manualmente.',
   picture_unreachable: 'Não conseguimos baixar essa imagem. Salve e envie do seu dispositivo.',

@@ -89,7 +89,7 @@ export default {
     title: 'Nenhum anúncio encontrado',
     text: 'Pesquisamos {ads, plural, one {# anúncio} other {# anúncios}} de {brands, plural, one {# marca} other {# marcas}} em {languages, plural, one {# idioma} other {# idiomas}}, vistos de {first} a {last}. Tente com menos palavras ou filtros.',
     library: 'A biblioteca está vazia',
-    libraryText: 'Seu administrador pode adicionar anúncios.',
+    libraryText: 'Acabou de instalar? Os anúncios aparecem em um minuto. Senão, seu administrador pode adicionar.',
   },
   days: '{count, plural, one {# dia} other {# dias}}',
   open: 'Anúncio de {brand}: {headline}',
@@ -110,6 +110,7 @@ export default {
     stopped: 'Encerrado',
   },
   before: 'Antes: {text}',
+  likeNote: 'Criado a partir de um anúncio de {brand}. Troque o nome e os detalhes pelos seus.',
   create: 'Crie um parecido',
   createClone: 'Usar este layout',
   createVideo: 'Criar um anúncio em vídeo',
@@ -153,6 +154,7 @@ export default {
   savedTo: 'Salvo na sua coleção',
   analysis: {
     title: 'Análise',
+    structure: 'Estrutura',
     works: 'Por que pode funcionar',
     try: 'O que testar',
     facts: {
@@ -260,6 +262,10 @@ export default {
       title: 'Nada salvo ainda',
       text: 'Encontre na biblioteca um anúncio de que você goste e salve aqui.',
       action: 'Abrir a biblioteca de anúncios',
+    },
+    emptyFolder: {
+      title: 'Esta pasta está vazia',
+      text: 'Mova anúncios salvos para cá ou escolha esta pasta ao salvar.',
     },
     nothing: 'Nenhum anúncio salvo corresponde',
     foundOn: 'Encontrado em',

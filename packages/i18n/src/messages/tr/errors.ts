@@ -45,7 +45,8 @@ export default {
   page_not_html:
     'Bu bağlantı bir dosyaya gidiyor. Ürün sayfasının bağlantısını yapıştırın ya da bilgileri kendiniz girin.',
   page_missing: 'Bu sayfa artık yok. Bağlantıyı kontrol edin veya bilgileri kendiniz girin.',
-  ad_media_missing: 'Bu reklamın görselini alamadık. Sayfayı yeniden açıp bir kez daha kaydedin.',
+  ad_media_missing:
+    'Bu reklamın görselini alamadık. Sayfasının veya bağlantısının hâlâ çalıştığını kontrol edip yeniden deneyin.',
   page_unreachable: 'Bu sayfaya ulaşamadık. Bağlantıyı kontrol edip yeniden deneyin ya da bilgileri kendiniz girin.',
   picture_unreachable: 'Bu görseli indiremedik. Kaydedip kendiniz yükleyin.',
   picture_unsafe: 'Bu görsel müstehcen görünüyor, bu yüzden kullanamıyoruz. Başka bir tane deneyin.',

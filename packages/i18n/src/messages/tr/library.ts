@@ -89,7 +89,7 @@ export default {
     title: 'Reklam bulunamadı',
     text: '{first} ile {last} arasında görülen, {languages, plural, one {# dilde} other {# dilde}} {brands, plural, one {# markanın} other {# markanın}} {ads, plural, one {# reklamını} other {# reklamını}} aradık. Daha az kelime veya filtre deneyin.',
     library: 'Kütüphane boş',
-    libraryText: 'Yöneticiniz reklam ekleyebilir.',
+    libraryText: 'Yeni mi kuruldu? Reklamlar bir dakika içinde görünür. Yoksa yöneticiniz ekleyebilir.',
   },
   days: '{count, plural, one {# gün} other {# gün}}',
   open: '{brand} reklamı: {headline}',
@@ -110,6 +110,7 @@ export default {
     stopped: 'Yayını durdu',
   },
   before: 'Önce: {text}',
+  likeNote: '{brand} reklamından başlatıldı. Adı ve bilgileri kendinizinkilerle değiştirin.',
   create: 'Buna benzer bir reklam oluşturun',
   createClone: 'Bu düzeni kullan',
   createVideo: 'Video reklam yap',
@@ -153,6 +154,7 @@ export default {
   savedTo: 'Koleksiyonunuza kaydedildi',
   analysis: {
     title: 'Analiz',
+    structure: 'Yapı',
     works: 'Neden işe yarayabilir',
     try: 'Ne denenebilir',
     facts: {
@@ -260,6 +262,10 @@ export default {
       title: 'Henüz kayıt yok',
       text: 'Kütüphanede beğendiğiniz bir reklamı bulun ve buraya kaydedin.',
       action: 'Reklam kütüphanesini aç',
+    },
+    emptyFolder: {
+      title: 'Bu klasör boş',
+      text: 'Kayıtlı reklamları buraya taşıyın ya da kaydederken bu klasörü seçin.',
     },
     nothing: 'Eşleşen kayıtlı reklam yok',
     foundOn: 'Kaynak',

@@ -41,7 +41,7 @@ export default {
   page_timeout: '這個頁面回應時間過長。請稍後再試，或自行填寫內容。',
   page_not_html: '這個連結指向的是檔案而不是網頁。請貼上商品頁面的連結，或自行填寫內容。',
   page_missing: '這個頁面已不存在。請檢查連結，或自行填寫資料。',
-  ad_media_missing: '我們無法取得這則廣告的圖片。請重新開啟頁面，再儲存一次。',
+  ad_media_missing: '我們無法取得這則廣告的圖片。請確認頁面或連結仍能開啟，然後再試一次。',
   page_unreachable: '無法連上這個頁面。請檢查連結後再試一次，或自行填寫內容。',
   picture_unreachable: '無法下載這張圖片。請先儲存，再自行上傳。',
   picture_unsafe: '這張圖片看起來過於露骨，無法使用。請換一張。',

@@ -89,7 +89,7 @@ export default {
     title: '找不到廣告',
     text: '我們搜尋了 {ads, plural, other {# 則廣告}}、{brands, plural, other {# 個品牌}}、{languages, plural, other {# 種語言}}，時間從 {first} 到 {last}。請減少詞語或篩選條件。',
     library: '廣告庫是空的',
-    libraryText: '你的管理員可以新增廣告。',
+    libraryText: '剛架設好？廣告會在一分鐘內出現。否則可以由管理員新增。',
   },
   days: '{count, plural, other {# 天}}',
   open: '{brand} 的廣告：{headline}',
@@ -110,6 +110,7 @@ export default {
     stopped: '停止投放',
   },
   before: '之前：{text}',
+  likeNote: '以 {brand} 的廣告為起點。請把名稱和內容換成你自己的。',
   create: '建立類似的廣告',
   createClone: '使用這個版面',
   createVideo: '製作影片廣告',
@@ -153,6 +154,7 @@ export default {
   savedTo: '已儲存到你的收藏',
   analysis: {
     title: '分析',
+    structure: '結構',
     works: '可能有效的原因',
     try: '可以嘗試',
     facts: {
@@ -260,6 +262,10 @@ export default {
       title: '還沒有收藏',
       text: '在廣告庫中找到喜歡的廣告，儲存到這裡。',
       action: '開啟廣告庫',
+    },
+    emptyFolder: {
+      title: '這個資料夾是空的',
+      text: '把收藏的廣告移到這裡，或在收藏時選擇這個資料夾。',
     },
     nothing: '沒有符合條件的收藏廣告',
     foundOn: '儲存來源',
