@@ -103,9 +103,28 @@ export async function costOf(
   return { wall, cpu: Math.max(counted, sampled), peakMb };
 }
 
-/** What a process and all that it started have in memory now. */
+export type Held = { readonly pid: number; readonly command: string; readonly megabytes: number };
+
+/** What a process and all that it started have in memory now, each with its share of what several hold. */
+export function treeMemory(pid: number): Held[] {
+  return [...descendants(pid).keys()].map((one) => ({
+    pid: one,
+    command: commandOf(one),
+    megabytes: megabytesOf(one),
+  }));
+}
+
+/** All of it in one number. */
 export function treeMegabytes(pid: number): number {
-  return [...descendants(pid).keys()].reduce((sum, one) => sum + megabytesOf(one), 0);
+  return treeMemory(pid).reduce((sum, { megabytes }) => sum + megabytes, 0);
+}
+
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+  } catch {
+    return '';
+  }
 }
 
 /** CPU-seconds of a process, of those it started that still run, and of those it has waited for. */

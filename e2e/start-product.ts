@@ -11,6 +11,7 @@ import { ensureWebBuilt } from '../scripts/build-web.ts';
 export const productSecret = 'the secret of the product in browser tests';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+let built: Promise<void> | undefined;
 
 export type Product = {
   readonly url: string;
@@ -50,8 +51,8 @@ export async function startProduct(
     env?: Record<string, string>;
   } = {},
 ): Promise<Product> {
-  // A start that has to build first is no start to wait for.
-  await ensureWebBuilt();
+  // A start that has to build first is no start to wait for, nor is one that looks twice whether it has to.
+  await (built ??= ensureWebBuilt());
   const port = await freePort();
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'adwright-e2e-')));
   const url = `http://127.0.0.1:${port}`;

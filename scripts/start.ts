@@ -1,11 +1,19 @@
 // `npm start`: builds the pages if they changed and fetches the models that are missing, then becomes the server.
+import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { lacksWanted } from '@adwright/weights/lacks-wanted.ts';
+import { weightsFolder } from '@adwright/weights/weights-folder.ts';
 import { ensureWebBuilt } from './build-web.ts';
 import { root, run } from './run.ts';
 
+// It may say where the models lie.
+if (existsSync('.env')) process.loadEnvFile('.env');
+const fetching = lacksWanted(weightsFolder())
+  ? run(process.execPath, ['packages/weights/src/command.ts', 'fetch', '--start'])
+  : null;
 // One waits for the processor, the other for the line.
-await Promise.all([ensureWebBuilt(), run(process.execPath, ['packages/weights/src/command.ts', 'fetch', '--start'])]);
+await Promise.all([ensureWebBuilt(), fetching]);
 // Compiled modules are kept, so that a second start spends its time on starting; so do the processes it starts.
 const compiled = join(root, '.cache', 'compiled');
 enableCompileCache(compiled);

@@ -1,4 +1,5 @@
 /** The composition root: environment → processes → roles. Everything it starts, it stops. */
-import { runProduct } from './processes/run-product.ts';
+import './processes/quick-modules.ts';
 
+const { runProduct } = await import('./processes/run-product.ts');
 await runProduct();

@@ -2,7 +2,6 @@ import type { UnitOfWork } from '@adwright/domain/unit-of-work.ts';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Pool } from 'pg';
 import type { Orm } from './orm.ts';
-import { quickImport } from './quick-import.ts';
 
 type Shared = {
   readonly db: Orm;
@@ -26,6 +25,6 @@ export type DatabaseOptions = {
 
 /** Opens and migrates. Only the driver that is needed is loaded, since the embedded one alone is ten megabytes. */
 export async function openDatabase({ url, dataDir, onError = () => {} }: DatabaseOptions): Promise<Database> {
-  if (url === null) return (await quickImport(() => import('./open-embedded.ts'))).openEmbedded(dataDir, onError);
-  return (await quickImport(() => import('./open-postgres.ts'))).openPostgres(url, onError);
+  if (url === null) return (await import('./open-embedded.ts')).openEmbedded(dataDir, onError);
+  return (await import('./open-postgres.ts')).openPostgres(url, onError);
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { accept, isWanted, refuse } from './choices.ts';
 import { keepFailure, lastFailure, needsRest } from './failures.ts';
+import { lacksWanted } from './lacks-wanted.ts';
 import { listMissing } from './list-missing.ts';
 import type { WeightsEntry } from './lock.ts';
 import { openWeights } from './open-weights.ts';
@@ -54,8 +55,12 @@ it('leaves out what was removed by hand, and keeps up to date what was chosen', 
   refuse(folder, 'net');
   expect(isWanted(folder, net)).toBe(false);
   expect(listMissing(folder, [net])).toMatchObject([{ id: 'net', reason: 'removed' }]);
+  expect(lacksWanted(folder, [net])).toBe(false);
   accept(folder, 'net');
   expect(isWanted(folder, net)).toBe(true);
+  expect(lacksWanted(folder, [net])).toBe(true);
+  await put('2.0.0', text);
+  expect(lacksWanted(folder, [net])).toBe(false);
 });
 
 it('removes earlier versions of what it knows, and nothing else', async () => {

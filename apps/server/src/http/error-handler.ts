@@ -1,5 +1,6 @@
 import type { ErrorEnvelope } from '@adwright/contract/envelope.ts';
 import { AppError, type ErrorCode } from '@adwright/contract/errors.ts';
+import { isDatabaseAway } from '@adwright/db/database-away.ts';
 import { isDiskFull } from '@adwright/domain/disk-full.ts';
 import { errorMessage } from '@adwright/i18n/error-message.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -55,6 +56,9 @@ const statuses: Readonly<Record<number, ErrorCode>> = {
   503: 'unavailable',
 };
 
+/** A crash is repaired in a second or two, unless there is no room to. */
+const databaseBackSeconds = 3;
+
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const { code, statusCode, name, validation } = (error ?? {}) as Record<string, unknown>;
@@ -62,6 +66,7 @@ export function asAppError(error: unknown): AppError {
   if (known) return new AppError(known);
   if (name === 'TimeoutError') return new AppError('timeout');
   if (isDiskFull(error)) return new AppError('disk_full');
+  if (isDatabaseAway(error)) return new AppError('unavailable', { retry_after: databaseBackSeconds });
   if (validation !== undefined) return new AppError('invalid_input', {}, validationIssues(validation));
   const byStatus = typeof statusCode === 'number' ? statuses[statusCode] : undefined;
   return new AppError(byStatus ?? 'internal');

@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { openOwnDatabase } from '../testing/own-database.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 import { createPerson, ended } from '../testing/slow-person.ts';
 
@@ -45,6 +46,18 @@ function fillUp(folder: string): () => void {
   };
 }
 
+/** Calls as this person; answers the status beside what was said. */
+function asking(url: string, token: string) {
+  return async (id: EndpointId, input: object = {}) => {
+    const { method, path } = endpoints[id];
+    const headers = { authorization: token, 'content-type': 'application/json' };
+    const body = method === 'POST' ? { body: JSON.stringify(input) } : {};
+    const response = await fetch(url + path, { method, headers, ...body });
+    const { data } = (await response.json()) as { data: { id: string; credits: number; error?: string } };
+    return { status: response.status, ...data };
+  };
+}
+
 it.runIf(canMount())(
   'a disk that fills up is said, costs nobody anything, and is over when there is room (where mounting is allowed)',
   { timeout: 120_000 },
@@ -58,14 +71,7 @@ it.runIf(canMount())(
     const disk = `/proc/${server.pid}/root${dataDir}`;
     const database = await openAt({ url: runningPostgres(disk), dataDir });
     const { userId, token } = await createPerson(database, 100);
-    const ask = async (id: EndpointId, input: object = {}) => {
-      const { method, path } = endpoints[id];
-      const headers = { authorization: token, 'content-type': 'application/json' };
-      const body = method === 'POST' ? { body: JSON.stringify(input) } : {};
-      const response = await fetch(server.url + path, { method, headers, ...body });
-      const { data } = (await response.json()) as { data: { id: string; credits: number; error?: string } };
-      return { status: response.status, ...data };
-    };
+    const ask = asking(server.url, token);
     expect(await ask('productCreate', large)).toMatchObject({ status: 200 });
     const { credits } = await ask('userInfo');
 
@@ -90,6 +96,61 @@ it.runIf(canMount())(
     const spent = (await entries()).filter(({ kind }) => kind === 'settle').length * 5;
     expect(await database.work.stores.credits.balance(userId)).toBe(credits - spent);
     await database.close();
+    expect(await server.stop()).toBe(0);
+  },
+);
+
+it.runIf(canMount())(
+  'a full disk of the write-ahead log stops the database, loses nothing that was kept, and is over when there is room',
+  { timeout: 180_000 },
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'adwright-full-log-'));
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    const before = await openOwnDatabase(dataDir);
+    const { token } = await createPerson(before, 100);
+    await before.close();
+
+    // A disk of its own under the log alone, with what is in it already.
+    const log = join(dataDir, 'postgres', 'data', 'pg_wal');
+    const moved = `cp -a '${log}' '${log}.before' && mount -t tmpfs -o size=80m none '${log}'`;
+    const kept = `cp -a '${log}.before/.' '${log}' && chmod 700 '${log}' && chown --reference='${log}.before' '${log}'`;
+    const script = `${moved} && ${kept} && exec "$@"`;
+    const command = ['unshare', '-m', 'sh', '-c', script, 'sh', process.execPath, product];
+    const server = await startServerProcess({ url: null, dataDir }, { LOG_LEVEL: 'error' }, command);
+    const ask = asking(server.url, token);
+    const made = [await ask('productCreate', large)];
+    const { credits } = await ask('userInfo');
+
+    const giveBack = fillUp(`/proc/${server.pid}/root${log}`);
+    await vi.waitUntil(async () => {
+      const database = await openAt({ url: runningPostgres(dataDir), dataDir }).catch(() => null);
+      if (database?.kind !== 'postgres') return true;
+      // Each begins another file of the log, for which there is no room.
+      const switched = await database.pool.query('select pg_switch_wal()').then(
+        () => true,
+        () => false,
+      );
+      await database.close().catch(() => undefined);
+      if (!switched) return true;
+      const answer = await ask('productCreate', large);
+      if (answer.status === 200) made.push(answer);
+      else expect([503, 507]).toContain(answer.status);
+      return answer.status !== 200;
+    }, patience);
+    // Nobody waits for ever, and nobody is told that something was kept that was not.
+    const refusal = await ask('productCreate', large);
+    expect([503, 507]).toContain(refusal.status);
+    expect(['unavailable', 'disk_full']).toContain(refusal.error);
+
+    giveBack();
+    await vi.waitUntil(async () => (await ask('userInfo')).status === 200, patience);
+    expect(await ask('userInfo')).toMatchObject({ credits });
+    const run = await ask('toolRun', order);
+    expect((await ended(server.url, token, run.id)).status).toBe('succeeded');
+    for (const { id } of made) expect((await ask('productUpdate', { id, title: 'Lamp' })).status).toBe(200);
+    expect(server.output()).toContain('No space left on device');
+    // Looked at while it runs: the disk of the log goes with whoever it was made for.
+    expect(await ask('userInfo')).toMatchObject({ credits: credits - 5 });
     expect(await server.stop()).toBe(0);
   },
 );

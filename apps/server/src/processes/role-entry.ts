@@ -1,3 +1,4 @@
-import { serveRole } from './serve-role.ts';
+import './quick-modules.ts';
 
+const { serveRole } = await import('./serve-role.ts');
 await serveRole();

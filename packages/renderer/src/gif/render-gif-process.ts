@@ -2,7 +2,7 @@ import { ownFamiliesOf } from '@adwright/studio/brand/own-family.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import type { Placement } from '@adwright/studio/placements.ts';
 import { untilAborted } from '../resolve-asset.ts';
-import { readOwnFonts } from '../own-fonts/own-fonts.ts';
+import { readOwnFonts } from '../own-fonts/read-own-fonts.ts';
 import { pictureFiles } from '../process/picture-files.ts';
 import { inRenderProcess, withWorkFolder } from '../process/render-process.ts';
 import { clipFiles } from '../video/clip-files.ts';

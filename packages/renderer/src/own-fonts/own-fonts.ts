@@ -1,11 +1,7 @@
 import { fileOfFamily } from '@adwright/studio/brand/own-family.ts';
-import type { ResolveSource } from '@adwright/domain/engines/rendering.ts';
 import { type FontKey, GlobalFonts } from '@napi-rs/canvas';
-import { readFile } from 'node:fs/promises';
+import type { OwnFontFiles } from './read-own-fonts.ts';
 import { type FontFacts, readSfnt } from './read-sfnt.ts';
-
-/** Uploaded fonts by their families, as files. */
-export type OwnFontFiles = ReadonlyMap<string, Uint8Array>;
 
 export type OwnFont = FontFacts & { readonly alias: string; readonly key: FontKey };
 
@@ -59,17 +55,4 @@ function drop(families: readonly string[]): void {
   GlobalFonts.removeBatch(families.flatMap((family) => kept.get(family)?.key ?? []));
   for (const family of families) kept.delete(family);
   version += 1;
-}
-
-/** The files behind the uploaded ones among families, asked for as `font:<id>`; one that is gone answers no bytes. */
-export async function readOwnFonts(families: readonly string[], resolve: ResolveSource): Promise<OwnFontFiles> {
-  const files = new Map<string, Uint8Array>();
-  for (const family of new Set(families)) {
-    const id = fileOfFamily(family);
-    if (id === null) continue;
-    const source = await resolve(`font:${id}`);
-    const bytes = 'path' in source ? await readFile(source.path) : source;
-    if (bytes.length > 0) files.set(family, bytes);
-  }
-  return files;
 }

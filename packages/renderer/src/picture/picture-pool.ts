@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { ResolveSource } from '@adwright/domain/engines/rendering.ts';
 import { ownFamiliesOf } from '@adwright/studio/brand/own-family.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
-import { readOwnFonts } from '../own-fonts/own-fonts.ts';
+import { readOwnFonts } from '../own-fonts/read-own-fonts.ts';
 import { pictureBytes } from '../process/picture-bytes.ts';
 import { withWorkFolder } from '../process/render-process.ts';
 import { clipFiles } from '../video/clip-files.ts';

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { type OwnFontFiles, useOwnFonts } from '../own-fonts/own-fonts.ts';
+import { useOwnFonts } from '../own-fonts/own-fonts.ts';
+import type { OwnFontFiles } from '../own-fonts/read-own-fonts.ts';
 import { giveWay } from '../process/give-way.ts';
 import { fromBytes } from '../process/picture-bytes.ts';
 import type { ClipFolder } from './clip-stills.ts';

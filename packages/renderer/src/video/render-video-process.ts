@@ -4,7 +4,7 @@ import type { ResolveSource } from '@adwright/domain/engines/rendering.ts';
 import { usualCacheBytes } from '../cache/scene-cache.ts';
 import { untilAborted } from '../resolve-asset.ts';
 import { soundFiles } from '../audio/sound-files.ts';
-import { readOwnFonts } from '../own-fonts/own-fonts.ts';
+import { readOwnFonts } from '../own-fonts/read-own-fonts.ts';
 import { pictureFiles } from '../process/picture-files.ts';
 import { inRenderProcess, withWorkFolder } from '../process/render-process.ts';
 import { clipFiles } from './clip-files.ts';

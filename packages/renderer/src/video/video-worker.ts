@@ -1,5 +1,6 @@
 import type { Creative } from '@adwright/studio/creative/creative.ts';
-import { type OwnFontFiles, useOwnFonts } from '../own-fonts/own-fonts.ts';
+import { useOwnFonts } from '../own-fonts/own-fonts.ts';
+import type { OwnFontFiles } from '../own-fonts/read-own-fonts.ts';
 import { fromFiles } from '../process/picture-files.ts';
 import { serveRender } from '../process/serve-render.ts';
 import { renderVideo } from './render-video.ts';

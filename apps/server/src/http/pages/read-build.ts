@@ -18,9 +18,12 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
 
+/** So many are read in a few milliseconds; then whoever asks is served first. */
+const atATime = 40;
+
 /**
- * All at once at start, so that a build made while the server runs never mixes with the one it serves. One after the
- * other, since nobody is served yet: for a thousand small files that takes a third of the time of promises.
+ * Found at start and read when first asked for, or else in the moments after, so that a build made while the server runs
+ * never mixes with the one it serves, and nobody waits for what they did not ask for.
  */
 export function readBuild(clientDirectory: string): BuiltFiles {
   const files = new Map<string, BuiltFile>();
@@ -29,15 +32,33 @@ export function readBuild(clientDirectory: string): BuiltFiles {
       const path = posix.join(folder, entry.name);
       if (path === 'assets' || path.startsWith('.')) continue;
       if (entry.isDirectory()) visit(path);
-      else if (entry.isFile())
-        files.set(addressOf(path), {
-          contentType: contentTypes[extname(path)] ?? 'application/octet-stream',
-          body: readFileSync(join(clientDirectory, path)),
-        });
+      else if (entry.isFile()) files.set(addressOf(path), fileAt(join(clientDirectory, path)));
     }
   };
   visit('');
+  readOn(files.values());
   return files;
+}
+
+function fileAt(path: string): BuiltFile {
+  let body: Buffer | undefined;
+  return {
+    contentType: contentTypes[extname(path)] ?? 'application/octet-stream',
+    get body() {
+      return (body ??= readFileSync(path));
+    },
+  };
+}
+
+function readOn(files: Iterator<BuiltFile>): void {
+  setImmediate(() => {
+    for (let read = 0; read < atATime; read += 1) {
+      const { value, done } = files.next();
+      if (done) return;
+      void value.body;
+    }
+    readOn(files);
+  });
 }
 
 /** `pricing/index.html` is what is served at `/pricing`. */

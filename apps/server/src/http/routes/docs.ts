@@ -8,11 +8,18 @@ import { sendSmallPage } from '../small-page.ts';
 export const openApiPath = '/api/openapi.json';
 export const docsPath = '/api/docs';
 
+/** Made when somebody first reads them: two hundred calls in JSON Schema would take a tenth of every start. */
 export function docsRoutes(app: FastifyInstance, version: string, tools: DescribedTools): void {
-  const document = openApiDocument(version, tools);
-  const page = docsPage(document);
-  const body = JSON.stringify(document);
+  let made: { readonly page: ReturnType<typeof docsPage>; readonly body: string } | undefined;
+  const docs = () => {
+    if (made !== undefined) return made;
+    const document = openApiDocument(version, tools);
+    made = { page: docsPage(document), body: JSON.stringify(document) };
+    return made;
+  };
   const options = { exposeHeadRoute: false, compress: {} };
-  app.get(openApiPath, options, async (_request, reply) => reply.type('application/json; charset=utf-8').send(body));
-  app.get(docsPath, options, async (_request, reply) => sendSmallPage(reply, `${brand.name} API`, page));
+  app.get(openApiPath, options, async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(docs().body),
+  );
+  app.get(docsPath, options, async (_request, reply) => sendSmallPage(reply, `${brand.name} API`, docs().page));
 }
