@@ -85,7 +85,11 @@ const byGoal: Record<ImageAdGoal, Partial<Record<TemplateCategory, number>>> = {
 /** Ideas that promise more than one picture can keep: there is nothing to swipe to. Shown when they are asked for. */
 const onlyWhenChosen: ReadonlySet<TemplateId> = new Set(['swipe-card']);
 
+/** A photograph is looked at before any colour is; ideas that show one come a little sooner. */
+const photographed = 5;
+
 export function biasOf(template: Template, goal: ImageAdGoal, style: ImageAdStyle): number {
   if (onlyWhenChosen.has(template.id)) return -80;
-  return (byGoal[goal][template.category] ?? 0) + (looks[style].ideas.includes(template.id) ? 10 : 0);
+  const suits = (byGoal[goal][template.category] ?? 0) + (looks[style].ideas.includes(template.id) ? 10 : 0);
+  return suits + (template.needs?.includes('photo') ? photographed : 0);
 }
