@@ -1,5 +1,6 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import {
+  type DubOrder,
   longestBurned,
   mostSpeakers,
   VideoTranslationInput,
@@ -7,7 +8,7 @@ import {
 import { isLocaleCode } from '@adwright/i18n/locales.ts';
 import { z } from 'zod';
 import { defineContract } from '../tool.ts';
-import { dubCredits, isSaid } from './plan/price.ts';
+import { dubCredits, dubSeconds, isSaid } from './plan/price.ts';
 
 const Word = z.object({ text: z.string(), start: z.number(), end: z.number() });
 
@@ -82,8 +83,8 @@ function refuse(path: string, message: string): never {
 /** What listening and translating take, in pictures of free work; a film that was paid before takes its seconds. */
 const free = { transcribe: 20, translate: 10 } as const;
 
-function secondsOf(lines: readonly { readonly end: number }[]): number {
-  return Math.ceil(lines.reduce((last, { end }) => Math.max(last, end), 1));
+function secondsOf({ lines, languages }: DubOrder): number {
+  return Math.ceil(Math.max(1, ...languages.map((language) => dubSeconds(lines, language))));
 }
 
 export const contract = defineContract({
@@ -105,7 +106,7 @@ export const contract = defineContract({
   continues: (input) => (input.mode === 'dub' ? input.languages.flatMap((one) => input.after[one] ?? []) : []),
   files: (input) => (input.mode === 'translate' ? [] : [input.video]),
   clips: (input) => (input.mode === 'translate' ? [] : [input.video]),
-  freePictures: (input) => (input.mode === 'dub' ? secondsOf(input.lines) : free[input.mode]),
+  freePictures: (input) => (input.mode === 'dub' ? secondsOf(input) : free[input.mode]),
   isLook: (input) => input.mode !== 'dub',
   check(input) {
     const known = [...(input.mode === 'dub' ? input.languages : input.mode === 'translate' ? [input.language] : [])];
