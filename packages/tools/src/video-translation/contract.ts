@@ -1,5 +1,6 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import {
+  type DubOrder,
   longestBurned,
   mostSpeakers,
   VideoTranslationInput,
@@ -9,7 +10,7 @@ import { z } from 'zod';
 import { defineContract } from '../tool.ts';
 import { LipSyncMeasure } from '../kit/talking/plan/talking-output.ts';
 import { speakersIn } from './plan/document.ts';
-import { dubCredits, isSaid } from './plan/price.ts';
+import { dubCredits, dubSeconds, isSaid } from './plan/price.ts';
 
 const Word = z.object({ text: z.string(), start: z.number(), end: z.number() });
 
@@ -88,8 +89,8 @@ function refuse(path: string, message: string): never {
 /** What listening and translating take, in pictures of free work; a film that was paid before takes its seconds. */
 const free = { transcribe: 20, translate: 10 } as const;
 
-function secondsOf(lines: readonly { readonly end: number }[]): number {
-  return Math.ceil(lines.reduce((last, { end }) => Math.max(last, end), 1));
+function secondsOf({ lines, languages }: DubOrder): number {
+  return Math.ceil(Math.max(1, ...languages.map((language) => dubSeconds(lines, language))));
 }
 
 export const contract = defineContract({
@@ -111,7 +112,7 @@ export const contract = defineContract({
   continues: (input) => (input.mode === 'dub' ? input.languages.flatMap((one) => input.after[one] ?? []) : []),
   files: (input) => (input.mode === 'translate' ? [] : [input.video]),
   clips: (input) => (input.mode === 'translate' ? [] : [input.video]),
-  freePictures: (input) => (input.mode === 'dub' ? secondsOf(input.lines) : free[input.mode]),
+  freePictures: (input) => (input.mode === 'dub' ? secondsOf(input) : free[input.mode]),
   isLook: (input) => input.mode !== 'dub',
   check(input) {
     const known = [...(input.mode === 'dub' ? input.languages : input.mode === 'translate' ? [input.language] : [])];

@@ -93,6 +93,10 @@ it('costs a credit for each 15 seconds of each language up to its last line', ()
   const lines = [line(14, { de: 'Eins', es: 'Uno' }), line(31, { de: 'Zwei', es: ' ' })];
   const film = { video: 'film', lines, match_lips: false, audio_only: false };
   expect(dubCredits({ ...film, languages: ['de'] })).toBe(3);
+  // Lines follow each other when they are crowded into a moment: they cost the time they take.
+  const crowded = Array.from({ length: 40 }, () => line(15, { de: 'a'.repeat(300) }));
+  expect(dubCredits({ ...film, lines: crowded, languages: ['de'] })).toBe(39);
+  expect(dubCredits({ ...film, lines: [line(15, { de: 'a'.repeat(270) })], languages: ['de'] })).toBe(1);
   expect(dubCredits({ ...film, languages: ['de', 'es', 'es'] })).toBe(4);
   // What was paid for this film in this language is not paid again.
   const made = (change: object) => ({ input: { ...film, languages: ['de'], ...change }, output: null });

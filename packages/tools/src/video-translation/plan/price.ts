@@ -1,14 +1,20 @@
 import type { DubOrder } from '@adwright/contract/video-translate/video-translation.ts';
 import type { EarlierRun } from '@adwright/domain/runs/ports.ts';
+import { isLocaleCode } from '@adwright/i18n/locales.ts';
+import { mostFaster } from './fit-lines.ts';
+import { secondsToSay } from './speaking-time.ts';
 
 const secondsOfCredit = 15;
 /** Every frame is looked at and drawn anew, as lip sync does. */
 const creditsForLips = 3;
+/** So much longer than its lines a dub may be guessed to be, for guesses are wrong by that much. */
+const doubt = 1.25;
 
 type Paid = Pick<DubOrder, 'lines' | 'languages' | 'video' | 'match_lips' | 'audio_only'>;
 
 /**
- * 1 credit for each 15 seconds of the film in each language, up to the last line that is said, and 3 where the lips follow. What was paid for the
+ * 1 credit for each 15 seconds of the film in each language, up to the last line that is said, or as far as the words
+ * go that are crowded into the lines; and 3 more where the lips follow. What was paid for the
  * same film in the same language is not paid again: a corrected line costs nothing, a longer one what it is longer.
  */
 export function dubCredits(order: Paid, before: readonly EarlierRun[] = []): number {
@@ -24,9 +30,21 @@ function creditsPaid(order: Partial<Paid>, film: string, language: string): numb
 }
 
 function creditsOf({ lines, match_lips, audio_only }: Omit<Paid, 'languages' | 'video'>, language: string): number {
-  const end = lines.reduce((last, line) => (isSaid(line, language) ? Math.max(last, line.end) : last), 0);
   const each = match_lips && !audio_only ? 1 + creditsForLips : 1;
-  return each * Math.max(1, Math.ceil(end / secondsOfCredit));
+  return each * Math.max(1, Math.ceil(dubSeconds(lines, language) / secondsOfCredit));
+}
+
+/** How far into the film a language is spoken: each line at its time, or as soon as the one before is over. */
+export function dubSeconds(lines: DubOrder['lines'], language: string): number {
+  const said = lines.filter((line) => isSaid(line, language)).toSorted((a, b) => a.start - b.start);
+  const end = said.reduce((last, line) => Math.max(last, line.end), 0);
+  if (!isLocaleCode(language)) return end;
+  const spoken = said.reduce(
+    (free, { start, said: words }) =>
+      Math.max(free, start) + secondsToSay(words[language] ?? '', language) / mostFaster,
+    0,
+  );
+  return Math.max(end, spoken / doubt);
 }
 
 export function isSaid({ said }: Pick<DubOrder['lines'][number], 'said'>, language: string): boolean {
