@@ -100,5 +100,13 @@ it('sells the plan that was chosen on the pricing page without asking which one 
   const checkout = await tabOpened;
   await checkout.getByText('Test mode: no money is charged.').waitFor(patience);
   expect(await checkout.locator('.price').innerText()).toBe('$996');
+
+  // Who does not wait, pays and comes back by the page's own way finds the plan there, and in the tab they left.
+  await visit.page.getByRole('button', { name: 'Later' }).click(patience);
+  await checkout.getByRole('button', { name: 'Pay $996' }).click();
+  await checkout.getByRole('link', { name: /^Back to/ }).click(patience);
+  await expect.poll(() => credits(checkout), patience).toBe('2460');
+  await visit.page.bringToFront();
+  await visit.page.getByRole('button', { name: 'Your plan' }).waitFor(patience);
   await visit.context.close();
 });

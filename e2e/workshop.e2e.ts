@@ -104,7 +104,12 @@ it('renames, duplicates, shares, deletes and restores a piece of work', async ()
   await choose('Poster', 'Share link');
   const link = await page.getByRole('textbox', { name: 'Public link' }).inputValue(patience);
   expect(link).toMatch(/\/share\/[\w-]{32}$/);
-  await page.getByRole('button', { name: 'Copy link' }).waitFor(patience);
+  // A clipboard that is closed says what to do instead.
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('closed'));
+  });
+  await page.getByRole('button', { name: 'Copy link' }).click(patience);
+  await page.getByRole('button', { name: 'Select the text and copy it yourself.' }).waitFor(patience);
   await page.keyboard.press('Escape');
   const visitor = await open(new URL(link).pathname, 'nobody');
   await visitor.getByRole('heading', { name: 'Poster' }).waitFor(patience);

@@ -6,12 +6,13 @@ import { toast } from '@adwright/ui/toast.ts';
 import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { session, useSession } from '../session/session.ts';
+import { forgetPayment } from './open-payment.ts';
 import { syncOrders } from './sync-orders.ts';
 import { usePaymentWatch } from './use-payment-watch.ts';
 
 /**
- * After a payment page was opened in another tab: looks whether the payment has arrived, by itself and when asked. It
- * believes nobody's word, only the payment provider's.
+ * After a payment page was opened in another tab: looks whether the payment has arrived, by itself and when asked, and
+ * goes on looking when it was closed. It believes nobody's word, only the payment provider's.
  */
 export function CheckModal() {
   const t = useTranslations('billing');
@@ -24,6 +25,7 @@ export function CheckModal() {
   }, []);
   const paid = useCallback(
     (orders: readonly PaidOrder[]) => {
+      forgetPayment(localStorage);
       const plan = t(`names.${session.get().plan_name}`);
       const isPlan = orders.some(({ itemId }) => offers[itemId as OfferId].kind === 'plan');
       toast.success(isPlan ? t('check.done', { plan }) : t('check.credits'));
@@ -31,7 +33,12 @@ export function CheckModal() {
     },
     [t, close],
   );
-  usePaymentWatch(checkModal && !checking, paid);
+  const paidElsewhere = useCallback(() => {
+    void session.refresh();
+    if (session.get().checkModal) toast.success(t('check.credits'));
+    close();
+  }, [t, close]);
+  usePaymentWatch({ eager: checkModal, paused: checking, onPaid: paid, onPaidElsewhere: paidElsewhere });
   async function check(): Promise<void> {
     setChecking(true);
     // Why it failed, the client says; the dialog says what that means here.

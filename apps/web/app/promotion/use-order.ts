@@ -4,12 +4,14 @@ import { useTranslations } from 'use-intl';
 import { api } from '../session/api.ts';
 import { isSignedIn } from '../session/session-state.ts';
 import { session } from '../session/session.ts';
+import { rememberPayment } from './open-payment.ts';
 import { type Order, type OrderDeps, placeOrder } from './order.ts';
 
 const deps: OrderDeps = {
   signedIn: () => isSignedIn(session.get()),
   create: (order) => api.request('payCreateOrder', order, { quiet: true }),
   openTab(url) {
+    rememberPayment(Date.now(), localStorage);
     const tab = window.open(url, '_blank');
     if (tab) tab.opener = null;
     // A browser that allows no new tab still leads to the payment.

@@ -11,6 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../../session/api.ts';
 import { session } from '../../session/session.ts';
+import { useNumberFormat } from '../../words/use-number-format.ts';
 import { limitsOf } from './read-cell.ts';
 import { type CheckedRow, columnOfPath, type Refusals } from './rows-to-send.ts';
 
@@ -133,10 +134,11 @@ export function ReviewDialog({ checked, recipe, onRefusals, onRemove, onClose, o
 }
 
 function Fact({ name, value }: { name: string; value: number }) {
+  const number = useNumberFormat();
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd>{number(value)}</dd>
     </div>
   );
 }
