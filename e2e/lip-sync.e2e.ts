@@ -48,7 +48,9 @@ it('checks a film before it is paid for, gives it other words, and refuses what 
   await film.setInputFiles(await filmAda());
   await page.getByText('We found the face.').waitFor(made);
   // A voice that needs no model; talking photos speak with the natural ones.
-  await page.getByRole('combobox', { name: 'Voice' }).selectOption({ label: 'Olivia · eSpeak NG' }, patience);
+  await page
+    .getByRole('combobox', { name: 'Voice', exact: true })
+    .selectOption({ label: 'Olivia · eSpeak NG' }, patience);
   await page.getByRole('textbox', { name: 'Script' }).fill('Hi.');
   await page.getByRole('group', { name: 'Voice preview' }).waitFor(made);
   expect(await accessibilityProblems(page)).toEqual([]);

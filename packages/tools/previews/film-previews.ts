@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Face } from '@adwright/domain/engines/pictures.ts';
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
 import { drawPortrait, type Portrait } from '@adwright/vision/testing/portraits.ts';
+import sharp from 'sharp';
 import { makeTalkingClip } from '../src/lip-sync/testing/talking-clip.ts';
 import { subtitledFilm } from '../src/video-translation/plan/subtitled-film.ts';
 import { drawnMedia } from './drawn-media.ts';
@@ -51,9 +51,10 @@ export async function spokenFilms(people: readonly Portrait[], tools: ToolResult
   for (const [index, person] of people.entries()) {
     const photo = await drawPortrait(person);
     const [face] = await tools.pictures.findFaces(photo, {});
-    const { mesh, width, height } = { ...(face as Face), ...(await sizeOf(photo)) };
+    if (!face) throw new Error('nobody there');
+    const { width, height } = await sharp(photo).metadata();
     const path = join(tmpdir(), `spoken-${index}.mp4`);
-    const { said: performed } = await makeTalkingClip({ photo, mesh, width, height }, path);
+    const { said: performed } = await makeTalkingClip({ photo, mesh: face.mesh, width, height }, path);
     const media = drawnMedia(tools.rendering, { ...clip, seconds: performed.frames.length / clip.fps });
     const input = { script: said[index], voice: 'still', captions: true, consent: true };
     const made = await tools.filesOf('lip-sync', { ...input, video: tools.bringFile(path) }, media);
@@ -62,10 +63,4 @@ export async function spokenFilms(people: readonly Portrait[], tools: ToolResult
     shots.push({ name: `lip-sync-${index + 1}`, picture: poster.body });
   }
   return shots;
-}
-
-async function sizeOf(photo: Uint8Array): Promise<{ width: number; height: number }> {
-  const { default: sharp } = await import('sharp');
-  const { width, height } = await sharp(photo).metadata();
-  return { width, height };
 }

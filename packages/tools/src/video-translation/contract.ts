@@ -9,7 +9,7 @@ import { isLocaleCode } from '@adwright/i18n/locales.ts';
 import { z } from 'zod';
 import { defineContract } from '../tool.ts';
 import { LipSyncMeasure } from '../kit/talking/plan/talking-output.ts';
-import { speakersIn } from './plan/document.ts';
+import { speakersIn } from './plan/speakers.ts';
 import { dubCredits, dubSeconds, isSaid } from './plan/price.ts';
 
 const Word = z.object({ text: z.string(), start: z.number(), end: z.number() });

@@ -52,6 +52,7 @@ export function SheetGrid({ label, store, columns, problemOf, labelOf, products,
   const { first, last, page } = useWindow(box, rows.length);
   const range = rangeOf(selection);
   const template = `${numbersWidth}px ${columns.map(({ kind }) => `${widths[kind]}px`).join(' ')}`;
+  const width = columns.reduce((sum, { kind }) => sum + widths[kind], numbersWidth);
   const cellId = (row: number, column: number): string => `${id}-${row}-${column}`;
   useShown(box, selection);
 
@@ -81,7 +82,8 @@ export function SheetGrid({ label, store, columns, problemOf, labelOf, products,
     store.change((now) => {
       const { sheet: next, left } = pasted(now, ids, { row: range.top, ...into });
       if (left > 0) queueMicrotask(() => news.onLeftOver(left));
-      return next;
+      // As wide as the sheet, it would be shown from its far end.
+      return table ? { ...next, selection: at(range.top, 0) } : next;
     });
   };
   const copy = (event: ClipboardEvent, cut = false): void => {
@@ -161,7 +163,8 @@ export function SheetGrid({ label, store, columns, problemOf, labelOf, products,
           </span>
         ))}
       </div>
-      <div className="relative w-max min-w-full" style={{ height: rows.length * rowHeight }}>
+      {/* Its rows lie in it absolutely and give it no width of their own. */}
+      <div className="relative min-w-full" style={{ height: rows.length * rowHeight, width }}>
         {rows.slice(first, last).map((row, offset) => {
           const index = first + offset;
           return (

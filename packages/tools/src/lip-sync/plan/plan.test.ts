@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contract } from '../contract.ts';
 import { filmSize } from '../../kit/lips/plan/film-size.ts';
 import { frameOrder } from '../../kit/lips/plan/frame-order.ts';
+import { lookMoments } from '../../kit/lips/plan/look-moments.ts';
 import { squareAbout } from '../../kit/lips/plan/track-square.ts';
 
 describe('frames of a film that is shorter than the voice', () => {
@@ -19,6 +20,13 @@ it('keeps a film’s size and rate as far as it is worth it', () => {
   expect(filmSize({ width: 3840, height: 2160, fps: 59.94 })).toEqual({ width: 1920, height: 1080, fps: 30 });
   expect(filmSize({ width: 405, height: 721, fps: 23.976 })).toEqual({ width: 406, height: 722, fps: 24 });
   expect(filmSize({ width: 320, height: 240, fps: 0 }).fps).toBe(30);
+});
+
+it('looks at pictures that a film has, however slow it is', () => {
+  expect(lookMoments(10, 25)).toEqual([0.2, 5, 9.5]);
+  // Its eighteenth and last picture comes at 1.417 s.
+  expect(lookMoments(1.5, 12).at(-1)).toBeLessThan(17 / 12);
+  expect(lookMoments(1, 1)).toEqual([0, 0, 0]);
 });
 
 it('looks at a square about the face that lies in the picture', () => {

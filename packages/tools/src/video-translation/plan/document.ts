@@ -3,6 +3,7 @@ import type { DubOrder } from '@adwright/contract/video-translate/video-translat
 import type { FilmTranslation } from '@adwright/studio/document/film-translation.ts';
 import type { Transcript } from '../contract.ts';
 import { isSaid } from './price.ts';
+import { speakersIn } from './speakers.ts';
 
 export type DocumentLine = FilmTranslation['lines'][number];
 
@@ -44,11 +45,6 @@ export function orderOf(
 /** The first language that nothing is said in yet. */
 export function untranslated({ lines, languages }: FilmTranslation): string | undefined {
   return languages.find((language) => !lines.some((line) => isSaid(line, language)));
-}
-
-/** Who speaks in it, from 1. */
-export function speakersIn(lines: readonly Pick<DocumentLine, 'speaker'>[]): number[] {
-  return [...new Set(lines.map(({ speaker }) => speaker))].toSorted((a, b) => a - b);
 }
 
 /** Lines of a film that stay without words in a language that others have been translated into. */

@@ -44,3 +44,8 @@ export function soundingOf(
   }
   return sounding;
 }
+
+/** Who speaks in lines, from 1. */
+export function speakersIn(lines: readonly { readonly speaker: number }[]): number[] {
+  return [...new Set(lines.map(({ speaker }) => speaker))].toSorted((a, b) => a - b);
+}

@@ -3,7 +3,7 @@ import type { FilmTranslation } from '@adwright/studio/document/film-translation
 import { useCallback, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DocumentLine } from '../plan/document.ts';
-import { speakersIn } from '../plan/document.ts';
+import { speakersIn } from '../plan/speakers.ts';
 import { changeLine, mergeLine, splitLine } from '../plan/edit-lines.ts';
 import { roomOf } from '../plan/fit-lines.ts';
 import type { Change } from './parts.ts';

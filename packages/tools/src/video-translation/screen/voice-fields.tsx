@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { Listen } from '../../kit/voice/screen/listen.tsx';
 import { useVoices } from '../../kit/voice/screen/use-voices.ts';
-import { speakersIn } from '../plan/document.ts';
+import { speakersIn } from '../plan/speakers.ts';
 import { usualVoice } from '../../kit/voice/plan/usual-voice.ts';
 import type { Change } from './parts.ts';
 

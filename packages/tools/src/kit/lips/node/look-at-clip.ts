@@ -5,6 +5,7 @@ import type { VideoFacts } from '@adwright/domain/engines/media.ts';
 import type { Box, Face, PictureCall } from '@adwright/domain/engines/pictures.ts';
 import { judgeSpeaker } from '@adwright/domain/faces/judge-speaker.ts';
 import type { ToolContext } from '../../../tool.ts';
+import { lookMoments } from '../plan/look-moments.ts';
 import { middleOf, scaledBox } from '../plan/track-square.ts';
 
 type Desk = Pick<ToolContext, 'media' | 'temporaryFile'> & {
@@ -23,8 +24,6 @@ export type SeenClip = {
 };
 
 const longestStill = 1280;
-/** Of the film’s length: when it is looked at. Most cover or lose a face in its middle if they ever do. */
-const moments = [0.02, 0.5, 0.95] as const;
 /** Somebody small in the background is no second speaker. */
 const alsoSpeaks = 0.45;
 
@@ -53,8 +52,8 @@ export async function lookAtClip(
   if (cuts.length > 0) throw new AppError('clip_cuts', { second: Math.round((cuts[0] ?? 0) * 10) / 10 });
   const way: Box[] = [];
   let [faces, chosen]: [readonly Box[], number] = [[], 0];
-  for (const moment of moments) {
-    const still = await stillAt(path, seconds * moment, desk, call);
+  for (const moment of lookMoments(seconds, video.fps)) {
+    const still = await stillAt(path, moment, desk, call);
     const scale = video.width / still.width;
     if (way.length === 0) {
       faces = still.faces.map(({ box }) => scaledBox(box, scale));
