@@ -23,10 +23,10 @@ type DetailName = keyof typeof detailParameters;
 const detailNames = Object.keys(detailParameters) as readonly DetailName[];
 
 /** The library has a page of its own, which says the same: while another section is open, these are the page's. */
-const ofLibraryAlone: readonly DetailName[] = ['find', 'adId'];
+const ofLibraryAlone: ReadonlySet<DetailName> = new Set(['find', 'adId']);
 
 function namesOf(section: SectionKey): readonly DetailName[] {
-  return section === 'AdsLibrary' ? detailNames : detailNames.filter((name) => !ofLibraryAlone.includes(name));
+  return section === 'AdsLibrary' ? detailNames : detailNames.filter((name) => !ofLibraryAlone.has(name));
 }
 
 /** What a link or an event may say about the section it opens. */
