@@ -42,6 +42,12 @@ async function untilHealthy(url: string, child: ChildProcess, output: () => stri
   throw new Error(`The server did not become healthy:\n${output()}`);
 }
 
+/** It answers before all of it is there; until then a signal just ends it, as a power cut would. */
+async function running(child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (!output().includes('is running') && child.exitCode === null && Date.now() < deadline) await sleep(20);
+}
+
 /** Starts the product as `npm start` does, on a free port, with a database and files in a folder of its own. */
 export async function startProduct(
   options: {
@@ -85,6 +91,7 @@ export async function startProduct(
     dataDir,
     output: () => printed,
     async stop() {
+      await running(child, () => printed);
       child.kill('SIGTERM');
       await ended(child);
       if (!options.keep) await rm(dataDir, { recursive: true, force: true });
