@@ -183,13 +183,13 @@ describe('reading a customer', () => {
     });
     const changes = () => fake.asked.filter(({ call }) => call === 'POST /v1/subscriptions/sub_1');
     fake.answer('POST /v1/subscriptions/sub_1', { body: { ...subscription, discounts: [] } });
-    fake.answer('GET /v1/subscriptions', list([discounted(['promotion-monthly_basic-1200', 'their-own'])]));
+    fake.answer('GET /v1/subscriptions', listOf([discounted(['promotion-monthly_basic-1200', 'their-own'])]));
     expect((await provider().readState('cus_1')).subscriptions).toMatchObject([{ renewalCents: 2700 }]);
     expect(changes()).toEqual([]);
     // The plan was annual once.
-    fake.answer('GET /v1/subscriptions', list([discounted(['promotion-yearly_basic-15800'])]));
+    fake.answer('GET /v1/subscriptions', listOf([discounted(['promotion-yearly_basic-15800'])]));
     expect((await provider().readState('cus_1')).subscriptions).toMatchObject([{ renewalCents: 3900 }]);
-    fake.answer('GET /v1/subscriptions', list([discounted(['promotion-yearly_basic-15800', 'their-own'])]));
+    fake.answer('GET /v1/subscriptions', listOf([discounted(['promotion-yearly_basic-15800', 'their-own'])]));
     await provider().readState('cus_1');
     expect(changes().map(({ form }) => form)).toEqual([{ discounts: '' }, { 'discounts[0][discount]': 'di_1' }]);
   });

@@ -44,11 +44,7 @@ async function listOf(template: Template, language: SampleLanguage, placement: P
   const images = [await sampleShot(product, 'cutout')];
   // Some of them with a photograph: of the same product, or the sheet shows an ad nobody would make.
   const needed = template.needs?.includes('photo');
-  const photos = needed
-    ? await sampleInPlaces(product)
-    : variant % 3 === 2
-      ? [await sampleShot(product, 'scene')]
-      : [];
+  const photos = needed ? await sampleInPlaces(product) : variant % 3 === 2 ? [await sampleShot(product, 'scene')] : [];
   return layoutCreative(
     buildCreative(template, { ...input, product: { ...input.product, images, photos } }),
     nodeMeasurer,

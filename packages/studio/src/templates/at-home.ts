@@ -68,7 +68,7 @@ function shadeOf(kit: Kit, id: string, plan: Plan, ground: string, until: number
 }
 
 function shot(kit: Kit, photo: AdImage, text: string, index: number): Scene {
-  const { full, floor } = kit.frame;
+  const { floor } = kit.frame;
   const { input } = kit;
   const plan = planOf(kit);
   const { copy, clear, beside } = plan;

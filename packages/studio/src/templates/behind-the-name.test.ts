@@ -17,8 +17,9 @@ const cutout: AdImage = {
 const photo: AdImage = { id: 'photo', asset: { kind: 'image', src: 'photo', width: 1080, height: 1350, subject } };
 
 it.each(['en', 'ar'] as const)('lays the product exactly over where the photograph has it, in %s', (language) => {
-  let seen = 0;
-  for (const { id, width, height } of placements) {
+  const seen: string[] = [];
+  const apart: string[] = [];
+  for (const { id } of placements) {
     const input = sampleInput({ language, placement: id });
     const product = { ...input.product, images: [cutout], photos: [photo] };
     const { scenes } = layoutCreative(buildCreative(behindTheName, { ...input, product }), evenMeasurer);
@@ -27,11 +28,15 @@ it.each(['en', 'ar'] as const)('lays the product exactly over where the photogra
     if (ground?.paint.kind !== 'image' || !risen) continue;
     const shown = coverSource(1080, 1350, ground.box, ground.paint.focus);
     const scale = ground.box.width / shown.width;
-    const where = `${id} ${width}×${height}`;
-    expect(risen.box.x, where).toBeCloseTo(ground.box.x + (subject.x * 1080 - shown.x) * scale, 0);
-    expect(risen.box.y, where).toBeCloseTo(ground.box.y + (subject.y * 1350 - shown.y) * scale, 0);
-    expect(risen.box.height, where).toBeCloseTo(subject.height * 1350 * scale, 0);
-    seen += 1;
+    const wished = {
+      x: ground.box.x + (subject.x * 1080 - shown.x) * scale,
+      y: ground.box.y + (subject.y * 1350 - shown.y) * scale,
+      height: subject.height * 1350 * scale,
+    };
+    seen.push(id);
+    for (const side of ['x', 'y', 'height'] as const)
+      if (Math.abs(risen.box[side] - wished[side]) > 0.5) apart.push(`${id}: ${side}`);
   }
-  expect(seen).toBeGreaterThan(8);
+  expect(apart).toEqual([]);
+  expect(seen.length).toBeGreaterThan(8);
 });
