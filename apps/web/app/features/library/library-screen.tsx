@@ -4,7 +4,7 @@ import { Button } from '@adwright/ui/button.tsx';
 import { EmptyState } from '@adwright/ui/empty-state.tsx';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { CloudOff, SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { AdCard, cardHeight } from './ad-card.tsx';
 import { useCoverageNote } from './coverage-note.tsx';
@@ -34,6 +34,13 @@ export function LibraryScreen({ find, settled, onFind, hrefOf, onOpen }: Library
   const library = useLibrary(settled);
   const followed = followQueryOf(settled);
   const top = useResultsTop(formatFind(settled));
+  // The same one while only more ads come, or every card on screen would be drawn again with each page of them.
+  const card = useCallback(
+    (ad: LibraryAd) => (
+      <AdCard ad={ad} href={hrefOf(ad)} onOpen={() => onOpen(ad)} action={<SaveButton ad={ad} small />} />
+    ),
+    [hrefOf, onOpen],
+  );
   const onClear = isNarrowed(find) ? () => onFind({ ...everything, sort: find.sort }) : undefined;
   return (
     <div ref={top} className="flex scroll-mt-24 flex-col gap-6">
@@ -52,9 +59,7 @@ export function LibraryScreen({ find, settled, onFind, hrefOf, onOpen }: Library
           keyOf={keyOf}
           heightOf={cardHeight}
           onEnd={() => library.hasMore && library.more()}
-          renderItem={(ad) => (
-            <AdCard ad={ad} href={hrefOf(ad)} onOpen={() => onOpen(ad)} action={<SaveButton ad={ad} small />} />
-          )}
+          renderItem={card}
         />
       </Results>
     </div>

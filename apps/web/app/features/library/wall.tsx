@@ -53,6 +53,13 @@ type WallItemProps<Item> = {
   renderItem: (item: Item) => ReactNode;
 };
 
+function isUnmoved<Item>(before: WallItemProps<Item>, now: WallItemProps<Item>): boolean {
+  const { item, index, renderItem, place } = before;
+  if (now.item !== item || now.index !== index || now.renderItem !== renderItem) return false;
+  // Laid out anew with what came below, most stand where they stood.
+  return (['x', 'y', 'width', 'height'] as const).every((side) => place[side] === now.place[side]);
+}
+
 /** Scrolling brings a few cards and takes a few: those that stay are not drawn again. */
 const WallItem = memo(function WallItem<Item>({ item, index, place, renderItem }: WallItemProps<Item>) {
   return (
@@ -65,4 +72,4 @@ const WallItem = memo(function WallItem<Item>({ item, index, place, renderItem }
       {renderItem(item)}
     </li>
   );
-}) as <Item>(props: WallItemProps<Item>) => ReactNode;
+}, isUnmoved) as <Item>(props: WallItemProps<Item>) => ReactNode;
