@@ -151,10 +151,12 @@ describe('of a film is made', () => {
     const wav = await media.extractAudio({ file: at('film.mp4'), into: at('sound.wav'), format: 'wav' });
     const m4a = await media.extractAudio({ file: at('film.mp4'), into: at('sound.m4a'), format: 'm4a' });
     expect([wav.mime, m4a.mime]).toEqual(['audio/wav', 'audio/mp4']);
-    const { integrated, truePeak } = await media.loudness(wav.path);
+    const { integrated } = await media.loudness(wav.path);
     expect(integrated).toBeLessThan(-15);
     expect(integrated).toBeGreaterThan(-30);
-    expect(truePeak).toBeCloseTo(-18, 0);
+    // What a lossy encoder adds where a tone begins differs by its version; without one the peak is the tone's.
+    ffmpeg('-f', 'lavfi', '-i', 'sine=f=440:r=48000:d=2', at('peak.wav'));
+    expect((await media.loudness(at('peak.wav'))).truePeak).toBeCloseTo(-18, 0);
     makeFilm(at('silent.mp4'), { silent: true });
     const film = await media.mux({ video: at('silent.mp4'), audio: m4a.path, into: at('muxed.mp4') });
     const muxed = await media.probe(film.path);

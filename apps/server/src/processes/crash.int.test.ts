@@ -96,7 +96,10 @@ it(
     }
     const { list } = await call(second.url, token, 'toolRunList', {});
     for (const run of list) expect((await ended(second.url, token, run.id)).status).toBe('succeeded');
-    expect(await second.stop()).toBe(0);
+    // Ctrl-C: everything ends in order, and nothing outlives it.
+    const all = (await partsOf(second.pid)).family;
+    expect(await second.interrupt()).toBe(0);
+    expect((await Promise.all(all.map(isAlive))).filter(Boolean)).toEqual([]);
 
     const after = await openOwnDatabase(dataDir);
     await expectChargedOnce(after, { userId, runs: list.map((run) => run.id), credits: 40 });

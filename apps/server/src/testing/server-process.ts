@@ -17,6 +17,8 @@ export type ServerProcess = {
   output(): string;
   /** As an operator ends it; answers the exit code. */
   stop(): Promise<number | null>;
+  /** As Ctrl-C in its terminal does: all that stayed in its group hear it at once. */
+  interrupt(): Promise<number | null>;
   /** As a power cut ends it. */
   kill(): Promise<void>;
 };
@@ -42,6 +44,10 @@ export async function startServerProcess(
     residentMegabytes: async () => (await familyOf(child.pid ?? 0)).reduce((sum, { megabytes }) => sum + megabytes, 0),
     async stop() {
       child.kill('SIGTERM');
+      return exitCode(child);
+    },
+    async interrupt() {
+      process.kill(-(child.pid ?? Number.NaN), 'SIGINT');
       return exitCode(child);
     },
     async kill() {
@@ -80,6 +86,8 @@ function spawnServer(
     },
     cwd: tmpdir(),
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, as a terminal gives each command.
+    detached: true,
   });
   // A test that fails halfway must not leave a server running.
   onTestFinished(() => void child.kill('SIGKILL'));
