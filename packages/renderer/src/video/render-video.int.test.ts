@@ -67,7 +67,7 @@ describe('renderVideoInProcess', () => {
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
 
     const described = probe(join(folder, 'first.mp4'));
-    expect(described).toMatch(/Video: h264.*yuv420p\(tv, bt709\).*960x540.*30 fps/);
+    expect(described).toMatch(/Video: h264.*yuv420p\(tv, bt709(?:, progressive)?\).*960x540.*30 fps/);
     const [, hours, minutes, seconds] = /Duration: (\d+):(\d+):([\d.]+)/.exec(described) ?? [];
     expect(Math.abs(Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) - frames / 30)).toBeLessThan(1 / 30);
     expect(Number(/frame=\s*(\d+)/.exec(described.split('\r').at(-1) ?? '')?.[1])).toBe(frames);
