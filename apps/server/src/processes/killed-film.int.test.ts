@@ -53,6 +53,9 @@ const lines = Array.from({ length: 10 }, (_, index) => ({
   said: { de: `Zeile ${index} ist ein ganzer Satz.`, es: `La línea ${index} es una frase entera.` },
 }));
 
+/** Crowded into two seconds, they are paid by how long they take to say. */
+const creditsOfDub = 2;
+
 /** A film in two languages whose worker is killed while it speaks the first; answers the runs of both. */
 async function dubThroughKill(server: ServerProcess, token: string, video: string): Promise<string[]> {
   // Voices that need no model: how well it is said is not looked at.
@@ -101,8 +104,8 @@ it.runIf(process.platform === 'linux')(
       dubs.map(async (dub) => (await after.work.stores.runs.byId(dub))?.attempts ?? 0),
     );
     expect(attempts.reduce((sum, one) => sum + one)).toBeGreaterThan(2);
-    await expectChargedOnce(after, { userId, runs: [id], credits: 10 - dubs.length, each: 2 });
-    await expectChargedOnce(after, { userId, runs: dubs, credits: 10 - 2, each: 1 });
+    await expectChargedOnce(after, { userId, runs: [id], credits: 10 - dubs.length * creditsOfDub, each: 2 });
+    await expectChargedOnce(after, { userId, runs: dubs, credits: 10 - 2, each: creditsOfDub });
     await after.close();
     expect(await filesIn(join(dataDir, 'work'))).toEqual([]);
   },

@@ -2,6 +2,7 @@ import { withAlpha } from '../brand/oklch.ts';
 import { schemeOn } from '../brand/scheme.ts';
 import type { Scene } from '../creative/creative.ts';
 import type { Layer } from '../creative/layer.ts';
+import type { Color } from '../creative/paint.ts';
 import type { Rect } from '../layout/display-list.ts';
 import { defineTemplate } from '../template.ts';
 import type { AdImage } from '../template-input.ts';
@@ -11,7 +12,7 @@ import type { Kit } from './kit/kit.ts';
 import { lines } from './kit/moves.ts';
 import { flow } from './kit/paints.ts';
 import { photoIn, subjectIn } from './kit/photo-in.ts';
-import { isBeside } from './kit/regions.ts';
+import { isBeside, wordsAndPicture } from './kit/regions.ts';
 import { stripStory } from './kit/strip-story.ts';
 
 const soft = { kind: 'crossfade', duration: 0.7 } as const;
@@ -67,8 +68,49 @@ function shadeOf(kit: Kit, id: string, plan: Plan, ground: string, until: number
   return rectBlock(`${id}-shade`, full, fill, { slot: 'decor' });
 }
 
-function shot(kit: Kit, photo: AdImage, text: string, index: number): Scene {
+type Wall = { readonly copy: Rect; readonly beside: boolean; readonly color: Color; readonly isFirst: boolean };
+
+function wordsOf(kit: Kit, id: string, text: string, { copy, beside, color, isFirst }: Wall): Layer {
   const { floor } = kit.frame;
+  const size = kit.type(copy).headline * (isFirst ? 1.15 : 1);
+  return column(
+    `${id}-copy`,
+    [
+      textBlock(`${id}-text`, text, {
+        font: 'accent',
+        weight: 500,
+        size,
+        minSize: Math.min(size, Math.max(floor, size * 0.34)),
+        color,
+        lineHeight: 1.06,
+        tracking: -0.02,
+        balance: true,
+        maxLines: 6,
+        slot: isFirst ? 'headline' : 'bullet',
+        motion: lines(isFirst ? 0 : 0.25, 0.12),
+      }),
+    ],
+    { box: copy, justify: beside ? 'center' : 'start' },
+  );
+}
+
+/** Without a photograph: the product before a quiet colour. */
+function plainShot(kit: Kit, text: string, index: number): Scene {
+  const scheme = kit.clearScheme(index % 2 === 0 ? ['tint', 'paper'] : ['paper', 'tint']);
+  const { copy, media, beside } = wordsAndPicture(kit);
+  const id = `shot-${index + 1}`;
+  return kit.scene(
+    id,
+    scheme.ground,
+    [
+      ...kit.productIn(media, { id: `${id}-product` }),
+      wordsOf(kit, id, text, { copy, beside, color: scheme.text, isFirst: index === 0 }),
+    ],
+    { duration: 3, ...(index > 0 ? { transition: soft } : {}) },
+  );
+}
+
+function shot(kit: Kit, photo: AdImage, text: string, index: number): Scene {
   const { input } = kit;
   const plan = planOf(kit);
   const { copy, clear, beside } = plan;
@@ -77,27 +119,6 @@ function shot(kit: Kit, photo: AdImage, text: string, index: number): Scene {
   const scheme = schemeOn(input.brand, photo.asset.edges?.[side] ?? '#000000');
   const product = subjectIn(photo, plan.photo, { clear });
   const until = beside ? product.x : product.y;
-  const type = kit.type(copy);
-  const size = type.headline * (index === 0 ? 1.15 : 1);
-  const words = column(
-    `${id}-copy`,
-    [
-      textBlock(`${id}-text`, text, {
-        font: 'accent',
-        weight: 500,
-        size,
-        minSize: Math.min(size, Math.max(floor, size * 0.34)),
-        color: scheme.text,
-        lineHeight: 1.06,
-        tracking: -0.02,
-        balance: true,
-        maxLines: 6,
-        slot: index === 0 ? 'headline' : 'bullet',
-        motion: lines(index === 0 ? 0 : 0.25, 0.12),
-      }),
-    ],
-    { box: copy, justify: beside ? 'center' : 'start' },
-  );
   const move = moves[index % moves.length] ?? moves[0];
   return kit.scene(
     id,
@@ -109,7 +130,7 @@ function shot(kit: Kit, photo: AdImage, text: string, index: number): Scene {
         motion: [{ phase: 'life', effect: 'ken-burns', ...move }],
       }),
       shadeOf(kit, id, plan, scheme.ground, until),
-      words,
+      wordsOf(kit, id, text, { copy, beside, color: scheme.text, isFirst: index === 0 }),
     ],
     { duration: 3, ...(index > 0 ? { transition: soft } : {}) },
   );
@@ -132,13 +153,14 @@ export const atHome = defineTemplate({
         ...font,
         scenes: stripStory(kit, { look: 'bookend', hook: paper, offer: kit.scheme('tint'), transition: soft }),
       };
-    const photos = product.photos?.length ? product.photos : product.images;
+    const whole = product.images.filter(({ asset }) => !asset.cutout);
+    const photos = product.photos?.length ? product.photos : whole;
     const texts = [brief.headline, ...(brief.points ?? []).slice(0, 3)];
-    const shots = texts.flatMap((text, index) => {
+    const shots = texts.map((text, index) => {
       const photo = photos[index % Math.max(1, photos.length)];
-      return photo ? [shot(kit, photo, text, index)] : [];
+      return photo ? shot(kit, photo, text, index) : plainShot(kit, text, index);
     });
     const end = endCard(kit, 'framed', { scheme: paper, font: 'accent', transition: soft });
-    return { ...font, scenes: shots.length > 0 ? [...shots, end] : [end], poster: 1.6 };
+    return { ...font, scenes: [...shots, end], poster: 1.6 };
   },
 });

@@ -25,7 +25,8 @@ type Spot = { readonly label: Rect; readonly to: { readonly x: number; readonly 
 function spotsFor(kit: Kit, photo: AdImage, view: Rect, count: number): Spot[] {
   const { area, floor, margin } = kit.frame;
   const product = subjectIn(photo, view);
-  const height = floor * 3.9;
+  // Room for the longest; the plate is as high as its words.
+  const height = floor * 8;
   const start = Math.max(area.x, view.x + margin * 0.6);
   const end = Math.min(area.x + area.width, view.x + view.width - margin * 0.6);
   return spots.slice(0, count).flatMap((spot) => {
@@ -35,7 +36,7 @@ function spotsFor(kit: Kit, photo: AdImage, view: Rect, count: number): Spot[] {
       ? { x: start, y: y - height / 2, width: product.x - margin * 0.4 - start, height }
       : { x: product.x + product.width + margin * 0.4, y: y - height / 2, width: 0, height };
     const width = spot.start ? label.width : end - label.x;
-    const inside = y - height / 2 >= area.y && y + height / 2 <= area.y + area.height;
+    const inside = y - floor * 4 >= area.y && y + floor * 4 <= area.y + area.height;
     return width >= floor * 6.4 && inside ? [{ ...spot, to, label: { ...label, width } }] : [];
   });
 }
@@ -56,24 +57,28 @@ function spotLayers(kit: Kit, text: string, { label, to, start }: Spot, index: n
     column(
       `label-${index}`,
       [
-        textBlock(`label-${index}-text`, text, {
-          size: floor * 1.02,
-          minSize: floor * 0.85,
-          color: scheme.text,
-          weight: 600,
-          lineHeight: 1.18,
-          maxLines: 3,
-          slot: 'bullet',
-        }),
+        column(
+          `label-${index}-plate`,
+          [
+            textBlock(`label-${index}-text`, text, {
+              size: floor * 1.02,
+              minSize: floor * 0.85,
+              color: scheme.text,
+              weight: 600,
+              lineHeight: 1.18,
+              maxLines: 6,
+              slot: 'bullet',
+            }),
+          ],
+          {
+            padding: [floor * 0.55, floor * 0.42],
+            fill: solid(scheme.ground),
+            radius: floor * (0.2 + kit.roundness * 0.9),
+            shadow: liftedBy(floor),
+          },
+        ),
       ],
-      {
-        box: label,
-        padding: [floor * 0.55, floor * 0.3],
-        justify: 'center',
-        fill: solid(scheme.ground),
-        radius: floor * (0.2 + kit.roundness * 0.9),
-        shadow: liftedBy(floor),
-      },
+      { box: label, justify: 'center', align: start ? 'end' : 'start' },
     ),
   ];
 }

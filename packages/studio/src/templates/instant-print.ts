@@ -65,56 +65,58 @@ export const instantPrint = defineTemplate({
     const paper = kit.scheme('paper');
     const type = kit.type(copy);
     const size = foot * 0.42;
-    const caption = size >= frame.floor * 0.8 ? captionOf(kit) : '';
-    const sheet = free(
-      'print',
-      [
-        ...(photo
-          ? [
-              photoIn(photo, {
-                x: border,
-                y: border,
-                width: print.width - border * 2,
-                height: print.height - border - (caption ? foot : border),
-              }),
-            ]
-          : []),
-        caption
-          ? column(
-              'caption-line',
-              [
-                textBlock('caption', caption, {
-                  font: 'accent',
-                  weight: 400,
-                  size,
-                  minSize: size * 0.6,
-                  color: paper.text,
+    const { area } = frame;
+    // Under the network's buttons nobody would read it.
+    const isSafe =
+      print.y + print.height <= area.y + area.height + 1 && print.x + print.width <= area.x + area.width + 1;
+    const caption = isSafe && size >= frame.floor * 0.8 ? captionOf(kit) : '';
+    const sheet =
+      photo &&
+      free(
+        'print',
+        [
+          photoIn(photo, {
+            x: border,
+            y: border,
+            width: print.width - border * 2,
+            height: print.height - border - (caption ? foot : border),
+          }),
+          caption
+            ? column(
+                'caption-line',
+                [
+                  textBlock('caption', caption, {
+                    font: 'accent',
+                    weight: 400,
+                    size,
+                    minSize: size * 0.6,
+                    color: paper.text,
+                    align: 'center',
+                    maxLines: 1,
+                    slot: 'label',
+                  }),
+                ],
+                {
+                  box: { x: border, y: print.height - foot, width: print.width - border * 2, height: foot },
                   align: 'center',
-                  maxLines: 1,
-                  slot: 'label',
-                }),
-              ],
-              {
-                box: { x: border, y: print.height - foot, width: print.width - border * 2, height: foot },
-                align: 'center',
-                justify: 'center',
-              },
-            )
-          : undefined,
-      ],
-      {
-        box: print,
-        rotate: tilt,
-        fill: solid(paper.ground),
-        radius: print.width * 0.012,
-        shadow: liftedBy(frame.margin),
-      },
-    );
+                  justify: 'center',
+                },
+              )
+            : undefined,
+        ],
+        {
+          box: print,
+          rotate: tilt,
+          fill: solid(paper.ground),
+          radius: print.width * 0.012,
+          shadow: liftedBy(frame.margin),
+        },
+      );
     return {
       accentFont: 'Instrument Serif',
       scenes: [
         kit.scene('main', scheme.ground, [
-          sheet,
+          ...(sheet ? [sheet] : kit.productIn(print)),
           copyStack(kit, {
             scheme,
             type: { ...type, headline: type.headline * 1.15 },
@@ -124,7 +126,7 @@ export const instantPrint = defineTemplate({
             subline: { priority: 5, maxLines: 3 },
             before: [kit.logo({ scheme, height: type.label * 1.5, maxWidth: copy.width * 0.5, priority: 6 })],
           }),
-          badgeOn(kit, [{ ...sheet, slot: 'product' }], input.brief.badge, {
+          badgeOn(kit, sheet ? [{ ...sheet, slot: 'product' }] : [], input.brief.badge, {
             fill: scheme.accent,
             color: scheme.onAccent,
             share: 0.3,
