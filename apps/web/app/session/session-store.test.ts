@@ -160,6 +160,25 @@ describe('signing in', () => {
     expect(storage.getItem('token')).toBe('tok-ada');
   });
 
+  it('asks nobody who is signed in and was quicker than the answer that says so', async () => {
+    const { store } = setUp({ token: 'tok-ada' });
+    let continued = 0;
+    store.openLogin(() => (continued += 1));
+    expect(store.get().loginModal).toBe(false);
+    await store.load();
+    expect(continued).toBe(1);
+    expect(store.get().loginModal).toBe(false);
+  });
+
+  it('asks once it is known that the sign-in has ended', async () => {
+    const info = () => Promise.reject(new Error('gone'));
+    const { store, storage } = setUp({ token: 'tok-ada', info });
+    store.openLogin();
+    storage.clear();
+    store.storageChanged(null);
+    expect(store.get().loginModal).toBe(true);
+  });
+
   it('forgets it when the person closes the modal instead', () => {
     const { store } = setUp();
     let continued = 0;

@@ -99,6 +99,19 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
     setState({ leaving: false });
   }
 
+  function askToSignIn(afterwards: (() => void) | undefined): void {
+    afterSignIn = afterwards ?? null;
+    setState({ loginModal: true });
+  }
+
+  function whenKnown(then: () => void): void {
+    const stop = subscribe(() => {
+      if (getState().loading) return;
+      stop();
+      then();
+    });
+  }
+
   async function logOut(): Promise<void> {
     setState({ leaving: true });
     await deps.serverLogout().catch(() => {});
@@ -138,8 +151,9 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
     },
     refused,
     openLogin(afterwards) {
-      afterSignIn = afterwards ?? null;
-      setState({ loginModal: true });
+      // Somebody who is signed in, and was quicker than the answer that says so, is not asked again.
+      if (!getState().loading || deps.storage.token() === null) return askToSignIn(afterwards);
+      whenKnown(() => (isSignedIn(getState()) ? afterwards?.() : askToSignIn(afterwards)));
     },
     setModal(name, open) {
       if (name === 'login' && !open) afterSignIn = null;

@@ -23,7 +23,7 @@ export function SavedSearches({ find, onFind }: SavedSearchesProps) {
     <Popover
       label={t('title')}
       open={open}
-      onOpenChange={(next) => (person || !next ? setOpen(next) : session.openLogin())}
+      onOpenChange={(next) => (person || !next ? setOpen(next) : session.openLogin(() => setOpen(true)))}
       trigger={
         <Button variant="ghost" icon={<BookmarkPlus />}>
           {t('title')}
