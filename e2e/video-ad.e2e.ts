@@ -111,7 +111,7 @@ it('makes the file for the price it named: as long, as loud, and never black', a
   const { outputs } = await asked<{ outputs: Run['assets'] }>(`/api/project/get?id=${list[0]?.id}`);
   const kinds = outputs.map(({ name }) => name.replace(/^.*\./, '')).toSorted();
   // The cut-out and its photographs in places are kept with them, for the editor.
-  const cover = outputs.filter(({ name }) => /\.jpg$/.test(name) && !name.startsWith('in-place-'));
+  const cover = outputs.filter(({ name }) => name.endsWith('.jpg') && !name.startsWith('in-place-'));
   expect(cover).toHaveLength(1);
   expect(kinds).toEqual(['jpg', 'jpg', 'jpg', 'jpg', 'mp4', 'srt', 'vtt', 'webp']);
   const made = outputs.find(({ mime }) => mime === 'video/mp4');
