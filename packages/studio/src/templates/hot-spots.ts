@@ -3,7 +3,7 @@ import type { Layer } from '../creative/layer.ts';
 import type { Rect } from '../layout/display-list.ts';
 import { defineTemplate } from '../template.ts';
 import type { AdImage } from '../template-input.ts';
-import { column, ellipseBlock, textBlock } from './kit/blocks.ts';
+import { checkList, column, ellipseBlock, textBlock } from './kit/blocks.ts';
 import { copyStack } from './kit/copy-stack.ts';
 import type { Kit } from './kit/kit.ts';
 import { leader } from './kit/leader.ts';
@@ -83,6 +83,22 @@ function spotLayers(kit: Kit, text: string, { label, to, start }: Spot, index: n
   ];
 }
 
+type Plan = { readonly copy: Rect; readonly beside: boolean; readonly view: Rect; readonly places: readonly Spot[] };
+
+function planOf(kit: Kit, photo: AdImage | undefined, count: number, upright: number): Plan {
+  const regions = wordsAndPicture(kit, {
+    wide: 0.42,
+    banner: 0.5,
+    upright,
+    tall: upright + 0.08,
+    tower: 0.5,
+    gap: 0.4,
+    stacked: true,
+  });
+  const view = beyondWords(kit.frame, regions);
+  return { ...regions, view, places: photo ? spotsFor(kit, photo, view, count) : [] };
+}
+
 export const hotSpots = defineTemplate({
   id: 'hot-spots',
   kind: 'picture',
@@ -94,21 +110,23 @@ export const hotSpots = defineTemplate({
     const { frame, input } = kit;
     const scheme = kit.scheme('paper');
     if (frame.shape === 'strip') return { scenes: [kit.scene('main', scheme.ground, stripLayers(kit, { scheme }))] };
-    const regions = wordsAndPicture(kit, {
-      wide: 0.42,
-      banner: 0.5,
-      upright: 0.34,
-      tall: 0.42,
-      tower: 0.5,
-      gap: 0.4,
-      stacked: true,
-    });
-    const { copy, beside } = regions;
-    const view = beyondWords(frame, regions);
     const photo = photoOf(kit);
     const points = input.brief.points ?? [];
-    const places = photo ? spotsFor(kit, photo, view, points.length) : [];
+    const spotted = planOf(kit, photo, points.length, 0.34);
+    // A broad product leaves no room for labels beside it: then the reasons stand among the words.
+    const { copy, beside, view, places } = spotted.places.length > 0 ? spotted : planOf(kit, photo, 0, 0.5);
     const type = kit.type(copy);
+    const listed =
+      places.length > 0 || points.length === 0
+        ? undefined
+        : checkList('points', points.slice(0, 3), {
+            size: Math.max(frame.floor, type.body * 0.8),
+            floor: frame.floor,
+            text: scheme.text,
+            mark: scheme.accentText,
+            gap: type.gap * 0.5,
+            firstPriority: 6,
+          });
     return {
       scenes: [
         kit.scene('main', scheme.ground, [
@@ -119,7 +137,8 @@ export const hotSpots = defineTemplate({
             type: { ...type, headline: type.headline * 1.12 },
             box: copy,
             justify: beside ? 'center' : 'start',
-            subline: { priority: 5, maxLines: 2 },
+            subline: listed ? false : { priority: 5, maxLines: 2 },
+            middle: [listed],
             before: [kit.logo({ scheme, height: type.label * 1.5, maxWidth: copy.width * 0.5, priority: 6 })],
           }),
         ]),

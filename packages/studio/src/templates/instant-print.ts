@@ -65,10 +65,10 @@ export const instantPrint = defineTemplate({
     const paper = kit.scheme('paper');
     const type = kit.type(copy);
     const size = foot * 0.42;
-    const { area } = frame;
     // Under the network's buttons nobody would read it.
+    const { bottom, left, right } = input.placement.safe;
     const isSafe =
-      print.y + print.height <= area.y + area.height + 1 && print.x + print.width <= area.x + area.width + 1;
+      print.y + print.height <= frame.height - bottom && print.x + print.width <= frame.width - Math.max(left, right);
     const caption = isSafe && size >= frame.floor * 0.8 ? captionOf(kit) : '';
     const sheet =
       photo &&
