@@ -18,6 +18,16 @@ it('carries the wall of a photograph on to where only larger screens look', () =
   expect(wall?.paint).toMatchObject({ fill: { color: '#444444' } });
 });
 
+it('shows the product by itself where a place would end like a postcard', () => {
+  const design = sampleDesign('editorial');
+  const edges = { top: '#111111', right: '#222222', bottom: '#333333', left: '#444444' };
+  const subject = { x: 0.3, y: 0.4, width: 0.4, height: 0.4 };
+  const photos = design.product.photos?.map((photo) => ({ ...photo, asset: { ...photo.asset, edges, subject } })) ?? [];
+  const placed = { ...design, product: { ...design.product, photos } };
+  const bare = { ...design, product: { ...design.product, photos: [] } };
+  expect(bannerCreative(placed, 'facebook-cover').scenes).toEqual(bannerCreative(bare, 'facebook-cover').scenes);
+});
+
 it.each(bannerSizes.map(({ id }) => id))('keeps words out of what covers %s', (id) => {
   const creative = bannerCreative(sampleDesign('product-hero'), id);
   const size = bannerSizes.find((one) => one.id === id);

@@ -11,8 +11,26 @@ type Whole = Required<Pick<BannerSize, 'width' | 'height' | 'stage'>>;
 export function bannerCreative(design: AdDesign, id: BannerSizeId): Creative {
   const { width, height, safe, stage } = bannerSizeOf(id);
   if (stage === undefined) return designCreative(design, { id, width, height, safe });
-  const inner = { width: stage.width, height: stage.height };
-  return onStage(designCreative(design, { id, ...inner, safe }), { width, height, stage });
+  const whole = { width, height, stage };
+  const frame = { id, width: stage.width, height: stage.height, safe };
+  const creative = designCreative(design, frame);
+  return onStage(endsInPlace(creative, whole) ? designCreative(withoutPlaces(design), frame) : creative, whole);
+}
+
+/** A place has no plain wall that could go on: the product stands there by itself then. */
+function endsInPlace(creative: Creative, whole: Whole): boolean {
+  const layers = creative.scenes.flatMap((scene) => scene.layers);
+  return layers.some(
+    (layer) =>
+      layer.kind === 'image' &&
+      creative.assets[layer.asset]?.subject !== undefined &&
+      walls(layer, creative, whole).length > 0,
+  );
+}
+
+function withoutPlaces(design: AdDesign): AdDesign {
+  const { photos = [], ...product } = design.product;
+  return { ...design, product: { ...product, photos: photos.filter(({ asset }) => asset.subject === undefined) } };
 }
 
 /** A photograph that reaches the stage's side would end there like a postcard: its own wall goes on behind it. */

@@ -23,7 +23,7 @@ import { useProblems } from '../../kit/form/screen/use-problems.ts';
 import { useStart } from '../../kit/form/screen/use-start.ts';
 import type { VideoAdInput, VideoAdOrder } from '../contract.ts';
 import { filmOf } from '../plan/film-of.ts';
-import { filmPlaces } from '../plan/film-places.ts';
+import { templatePlaces } from '../../kit/places/plan/template-places.ts';
 import { withClipsOf } from '../plan/with-clips-of.ts';
 import { frameOfRatio, type Ratio } from '../../kit/film/plan/ratios.ts';
 import { fieldsFrom, forProduct, ofEach, parseFields, type VideoAdFields, voiceOf, whileDescribed } from './fields.ts';
@@ -86,7 +86,7 @@ function useShown(fields: VideoAdFields, signedIn: boolean) {
 function useFilm(fields: VideoAdFields, lines: Lines['lines'], ratio: Ratio) {
   const branded = useMemo(() => onBrandProduct(fields.product, fields.brand), [fields.product, fields.brand]);
   const [picture] = fields.product.pictures;
-  const places = useMemo(() => filmPlaces(fields.template, picture), [fields.template, picture]);
+  const places = useMemo(() => templatePlaces(fields.template, picture), [fields.template, picture]);
   const pictures = useAdPictures(branded, { places }) ?? noPictures;
   const order = useMemo((): VideoAdOrder | null => {
     const { data } = parseFields({ ...fields, ratios: ['9:16'] });

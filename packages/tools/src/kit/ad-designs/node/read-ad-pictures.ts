@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { cutWhole } from '../../cutout/node/cut-whole.ts';
 import { readPicture } from '../../pictures/node/read-picture.ts';
 import { photographProduct } from '../../places/node/photograph-product.ts';
-import { photographSize } from '../../places/plan/photograph.ts';
+import { scaledSize } from '../../places/plan/photograph.ts';
 import { inkOf } from '../../pictures/plan/ink-box.ts';
 import type { ToolContext } from '../../../tool.ts';
-import { type AdPictures, noPictures, sourceOf } from '../plan/ad-pictures.ts';
+import { type AdPictures, noPictures, photographScale, sourceOf } from '../plan/ad-pictures.ts';
 import {
   chooseAdPictures,
   type PictureDesk,
@@ -53,7 +53,7 @@ type Reading = {
 export async function readAdPictures(
   context: Pick<ToolContext, 'readAsset' | 'pictures' | 'signal'>,
   product: Pick<AdProductInput, 'pictures' | 'logo'> | null,
-  { longestSide, keep, cutsOut, places = [] }: Reading,
+  { longestSide, keep, cutsOut, places: rooms = [] }: Reading,
 ): Promise<Prepared> {
   const made = new Map<string, Uint8Array>();
   if (!product) return { pictures: noPictures, made };
@@ -68,17 +68,19 @@ export async function readAdPictures(
       return filePicture(src, body);
     },
     async photograph({ bytes }, chosen) {
-      const taken = await photographProduct({ cutout: bytes, places: chosen.map(({ id }) => id) }, context.signal);
+      const scale = photographScale(longestSide);
+      const places = chosen.map(({ id }) => id);
+      const taken = await photographProduct({ cutout: bytes, places, scale }, context.signal);
       const kept: PlacedPicture[] = [];
       for (const [index, { body, subject }] of taken.entries()) {
-        const src = await keep({ name: `in-place-${index + 1}.jpg`, mime: 'image/jpeg', body, ...photographSize });
+        const src = await keep({ name: `in-place-${index + 1}.jpg`, mime: 'image/jpeg', body, ...scaledSize(scale) });
         made.set(src, body);
         kept.push({ picture: await filePicture(src, body), subject });
       }
       return kept;
     },
   };
-  return { pictures: await chooseAdPictures(desk, product, places), made };
+  return { pictures: await chooseAdPictures(desk, product, rooms), made };
 
   async function cutOut({ src, bytes }: FilePicture): Promise<FilePicture | null> {
     const { picture, subject } = await cutWhole(context.pictures, bytes, context);

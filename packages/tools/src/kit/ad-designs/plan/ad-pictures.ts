@@ -1,5 +1,6 @@
 import type { Color } from '@adwright/studio/creative/paint.ts';
 import type { AdImage } from '@adwright/studio/template-input.ts';
+import { printScale } from '../../places/plan/photograph.ts';
 
 /** The product's pictures, ready to be laid out. */
 export type AdPictures = {
@@ -17,6 +18,11 @@ export const mostPictures = 6;
 
 /** The longer side a cut-out is kept at: what any screen shows, and what a poster can be printed from. */
 export const keptSide = { screen: 1800, print: 4096 } as const;
+
+/** How large a product is photographed in a place for ads whose cut-outs are kept at that side. */
+export function photographScale(longestSide: number): number {
+  return longestSide > keptSide.screen ? printScale : 1;
+}
 
 /** How creatives name a picture. */
 export function sourceOf(ref: string): string {

@@ -15,7 +15,7 @@ export function restoredSources(design: AdDesign): AdDesign {
   const restored = (images: readonly AdImage[]): AdImage[] =>
     images.map((image) => ({
       ...image,
-      asset: { ...image.asset, src: originals.get(image.asset.src) ?? image.asset.src },
+      asset: { ...image.asset, src: originalOf(image.asset.src) },
     }));
   const { product, logos, pictures } = design;
   return {
@@ -28,4 +28,10 @@ export function restoredSources(design: AdDesign): AdDesign {
     ...(logos && { logos: restored(logos) }),
     ...(pictures && { pictures: restored(pictures) }),
   };
+}
+
+/** A photograph in a place is a copy of a copy. */
+function originalOf(src: string): string {
+  const before = originals.get(src);
+  return before === undefined ? src : originalOf(before);
 }

@@ -2,9 +2,9 @@ import type { Place } from '@adwright/scenery/place/place.ts';
 import { loadPicture, makeBrowserCanvas, pictureCanvas } from '../../cutout/screen/browser-canvas.ts';
 import { pictureUrl, rememberAsset } from '../../form/screen/picture-urls.ts';
 import type { ToolHost } from '../../form/screen/tool-host.ts';
-import { photograph, photographSize } from '../../places/plan/photograph.ts';
+import { photograph, scaledSize } from '../../places/plan/photograph.ts';
 import { loadPlace } from '../../places/screen/load-place.ts';
-import { sourceOf } from '../plan/ad-pictures.ts';
+import { photographScale, sourceOf } from '../plan/ad-pictures.ts';
 import type { PictureDesk, PlacedPicture } from '../plan/choose-ad-pictures.ts';
 import { tabCopyName } from '../plan/tab-copies.ts';
 import { canvasPicture, type CanvasPicture, trimmedPicture } from './canvas-picture.ts';
@@ -33,7 +33,8 @@ export function browserDesk(host: ToolHost, longestSide: number): PictureDesk<Ca
     async photograph(cutout, places) {
       const taken: (PlacedPicture | null)[] = [];
       // One after the other: each takes the tab a moment, and people go on typing meanwhile.
-      for (const place of places) taken.push(await inPlace(cutout, place).catch(() => null));
+      for (const place of places)
+        taken.push(await inPlace(cutout, place, photographScale(longestSide)).catch(() => null));
       return taken.filter((one) => one !== null);
     },
   };
@@ -42,13 +43,13 @@ export function browserDesk(host: ToolHost, longestSide: number): PictureDesk<Ca
 const photographs = new Map<string, Promise<PlacedPicture | null>>();
 
 /** Drawn at half the size, which is what a preview shows of it. */
-function inPlace(cutout: CanvasPicture, place: Place): Promise<PlacedPicture | null> {
-  const name = tabCopyName(cutout.src, `in-${place.id}`);
+function inPlace(cutout: CanvasPicture, place: Place, scale: number): Promise<PlacedPicture | null> {
+  const name = tabCopyName(cutout.src, `in-${place.id}-${scale}`);
   return once(photographs, name, async () => {
     const pictures = await loadPlace(place.id, 'large');
     const taken = photograph(cutout.drawn, { place, pictures, scale: 0.5 }, makeBrowserCanvas);
     if (!taken) return null;
-    const picture = canvasPicture(`asset:${name}`, taken.canvas, photographSize, makeBrowserCanvas);
+    const picture = canvasPicture(`asset:${name}`, taken.canvas, scaledSize(scale), makeBrowserCanvas);
     return { picture: await keep(picture), subject: taken.subject };
   });
 }

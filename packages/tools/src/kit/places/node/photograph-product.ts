@@ -5,6 +5,7 @@ export type PlaceTask = {
   /** Encoded, with its background gone. */
   readonly cutout: Uint8Array;
   readonly places: readonly string[];
+  readonly scale: number;
 };
 
 /** A JPG, and where in it the cut-out lies. */

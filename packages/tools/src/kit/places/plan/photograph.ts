@@ -9,6 +9,9 @@ export type Subject = NonNullable<AssetRef['subject']>;
 /** The size photographs in places are told by. Most ads are upright, and so are the places. */
 export const photographSize = { width: 1080, height: 1350 } as const;
 
+/** How much larger one is taken for print: as large as the places themselves. */
+export const printScale = 1600 / photographSize.width;
+
 /** A little smaller than it would fit: ads crop photographs, and words need room beside the product. */
 const placing = { x: 0, y: 0, scale: 0.88 };
 
@@ -23,6 +26,10 @@ function subjectOf({ width, height, box }: Cutout, at: Box, frame: { width: numb
   };
 }
 
+export function scaledSize(scale: number): { width: number; height: number } {
+  return { width: Math.round(photographSize.width * scale), height: Math.round(photographSize.height * scale) };
+}
+
 /** The product of a cut-out in a place, drawn by whoever has canvases; null when nothing is left of the product. */
 export function photograph(
   drawn: CanvasRenderingContext2D,
@@ -31,7 +38,7 @@ export function photograph(
 ): { readonly canvas: CanvasRenderingContext2D; readonly subject: Subject } | null {
   const cutout = cutoutOf(drawn);
   if (!cutout) return null;
-  const frame = { width: photographSize.width * scale, height: photographSize.height * scale };
+  const frame = scaledSize(scale);
   const canvas = makeCanvas(frame.width, frame.height);
   const at = drawProductPlace(canvas, frame, { place, pictures, cutout, placing }, makeCanvas);
   return { canvas, subject: subjectOf(cutout, at, frame) };

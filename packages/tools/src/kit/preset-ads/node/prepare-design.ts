@@ -1,6 +1,7 @@
 import type { AdDesign } from '@adwright/studio/design/design.ts';
 import { readAdPictures } from '../../ad-designs/node/read-ad-pictures.ts';
 import { keptSide } from '../../ad-designs/plan/ad-pictures.ts';
+import { templatePlaces } from '../../places/plan/template-places.ts';
 import { resolveSources } from '../../pictures/node/read-picture.ts';
 import type { ToolContext } from '../../../tool.ts';
 import { designOf } from '../plan/design-of.ts';
@@ -26,6 +27,11 @@ export async function prepareDesign(
   const input = onBrandBrief(order);
   const words = await writeWords(input.words, input.product, input.brand);
   const keep = async ({ name }: { readonly name: string }): Promise<string> => `made:${name}`;
-  const { pictures, made } = await readAdPictures(context, input.product, { longestSide, keep, cutsOut: false });
+  const { pictures, made } = await readAdPictures(context, input.product, {
+    longestSide,
+    keep,
+    cutsOut: false,
+    places: templatePlaces(input.template, input.product.pictures[0]),
+  });
   return { design: designOf(input, words, pictures), resolve: resolveSources(context, made) };
 }

@@ -71,6 +71,20 @@ it('names copies that only this tab has by their originals', () => {
   expect(restoredSources(shown)).toEqual(design);
 });
 
+it('keeps no photograph in a place as a picture of the product: it is taken anew', () => {
+  const begun = sampleDesign('product-hero');
+  const cut = `asset:${tabCopyName('sample:desk-lamp:cutout', 'product-cut-out')}`;
+  const src = `asset:${tabCopyName(cut, 'in-kitchen')}`;
+  const subject = { x: 0.3, y: 0.4, width: 0.4, height: 0.4 };
+  const placed = { id: 'in-place-1', asset: { kind: 'image' as const, src, width: 1080, height: 1350, subject } };
+  const shown = restoredSources({ ...begun, product: { ...begun.product, photos: [placed] } });
+  expect(shown.product.photos?.[0]?.asset.src).toBe('sample:desk-lamp:cutout');
+  const brief = sampleBrief('product-hero');
+  const before = { ...brief, product: { ...brief.product, pictures: ['sample:desk-lamp:cutout'] } };
+  const { product } = fieldsOfDesign(before, { begun: shown, edited: shown }, offered, sizes);
+  expect(product.pictures).toEqual(['sample:desk-lamp:cutout']);
+});
+
 it('draws an ad that was changed by hand the same after its template was rewritten', () => {
   const begun = sampleDesign('product-hero');
   const edited = { ...begun, patches: [{ layer: 'headline', dx: 0.1 }] };

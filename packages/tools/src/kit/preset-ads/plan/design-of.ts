@@ -99,8 +99,10 @@ function pinOf(edited: AdDesign, sizes: readonly (PlacementId | DesignFrame)[]):
   return pin ? { pin } : {};
 }
 
-function refsOf({ product }: AdDesign): string[] {
-  return [...product.images, ...(product.photos ?? [])].map(({ asset }) => asset.src.replace(/^asset:/, ''));
+/** Photographs in places are taken anew from the product, so they are no pictures of their own. */
+function refsOf({ product: { images, photos = [] } }: AdDesign): string[] {
+  const own = [...images, ...photos].filter(({ asset }) => asset.subject === undefined);
+  return own.map(({ asset }) => asset.src.replace(/^asset:/, ''));
 }
 
 /** The points an ad shows are the first benefits; further ones stay. */

@@ -5,13 +5,17 @@ import { designOf } from '../plan/design-of.ts';
 import type { PresetBrief } from '../plan/input.ts';
 import { keptSide } from '../../ad-designs/plan/ad-pictures.ts';
 import { useAdPictures } from '../../ad-designs/screen/use-ad-pictures.ts';
+import { templatePlaces } from '../../places/plan/template-places.ts';
 import { writeWords } from '../plan/write-words.ts';
 
 /** The ad as the job would make it from these fields; null while there is no product, or nothing is known of it yet. */
 export function useDesign(fields: PresetBrief, printed = false): AdDesign | null {
   const { product, words, brand } = fields;
   const [written, setWritten] = useState<AdBrief | null>(null);
-  const pictures = useAdPictures(product, { longestSide: printed ? keptSide.print : keptSide.screen, cutsOut: false });
+  const [picture] = product.pictures;
+  const places = useMemo(() => templatePlaces(fields.template, picture), [fields.template, picture]);
+  const longestSide = printed ? keptSide.print : keptSide.screen;
+  const pictures = useAdPictures(product, { longestSide, cutsOut: false, places });
   const named = product.title.trim() !== '';
   useEffect(() => {
     let gone = false;

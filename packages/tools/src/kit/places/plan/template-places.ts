@@ -1,0 +1,20 @@
+import { seedOf } from '@adwright/copywriter/engine/random.ts';
+import { places } from '@adwright/places/places.ts';
+import type { Place } from '@adwright/scenery/place/place.ts';
+import { templateOf } from '@adwright/studio/templates/registry.ts';
+import { choosePlaces } from './choose-places.ts';
+
+const nowhere: readonly Place[] = [];
+
+/** A film goes from one to the next; a single picture shows one. */
+const count = { video: 3, picture: 1 } as const;
+
+/**
+ * Where one ad shows a product that came without a photograph: by its picture, so that the preview and the file agree.
+ * Nowhere in templates that show no photographs.
+ */
+export function templatePlaces(id: string, picture: string | undefined): readonly Place[] {
+  const template = templateOf(id);
+  if (!template?.slots.includes('photo')) return nowhere;
+  return choosePlaces(places, 'mixed', seedOf(picture ?? ''), count[template.kind]);
+}
