@@ -4,6 +4,7 @@
  * what is stored anew.
  */
 import { z } from 'zod';
+import { type Oklab, oklabOf } from '../oklab.ts';
 
 /** Pictures are squeezed to a square of this side before they are measured. */
 export const lookSide = 32;
@@ -19,16 +20,14 @@ export type Pixels = { readonly width: number; readonly height: number; readonly
 
 /** From 32 × 32 pixels of red, green, blue and opacity. What is see-through counts as white. */
 export function measureLook({ data }: Pixels): Uint8Array {
-  const colours = Array.from({ length: lookSide * lookSide }, (_, index) => oklab(data, index * 4));
+  const colours = Array.from({ length: lookSide * lookSide }, (_, index) => colourAt(data, index * 4));
   const look = new Uint8Array(lookBytes);
   for (let cell = 0; cell < cells * cells; cell += 1) look.set(measureCell(colours, cell), cell * 5);
   return look;
 }
 
-type Colour = readonly [lightness: number, a: number, b: number];
-
 /** Scaled so that plain distance between two looks is about as people see it. */
-function measureCell(colours: readonly Colour[], cell: number): number[] {
+function measureCell(colours: readonly Oklab[], cell: number): number[] {
   const top = Math.floor(cell / cells) * cellSide;
   const left = (cell % cells) * cellSide;
   let [lightness, a, b, across, down] = [0, 0, 0, 0, 0];
@@ -49,24 +48,11 @@ function byte(value: number): number {
   return Math.max(0, Math.min(255, Math.round(value)));
 }
 
-function linear(value: number): number {
-  const share = value / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-}
-
-/** Björn Ottosson's: equal steps look equal. */
-function oklab(data: ArrayLike<number>, at: number): Colour {
+/** What is see-through is seen on white. */
+function colourAt(data: ArrayLike<number>, at: number): Oklab {
   const opacity = (data[at + 3] ?? 255) / 255;
-  const channel = (offset: number): number => linear((data[at + offset] ?? 0) * opacity + 255 * (1 - opacity));
-  const [red, green, blue] = [channel(0), channel(1), channel(2)];
-  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
-  const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
-  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
-  return [
-    0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
-    1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short,
-    0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short,
-  ];
+  const channel = (offset: number): number => (data[at + offset] ?? 0) * opacity + 255 * (1 - opacity);
+  return oklabOf(channel(0), channel(1), channel(2));
 }
 
 export function writeLook(look: Uint8Array): Look {

@@ -1,6 +1,7 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import { plans } from '@adwright/contract/pay/plans.ts';
 import type { Account } from '../accounts/ports.ts';
+import type { Stores } from '../unit-of-work.ts';
 
 const gigabyte = 1_000_000_000;
 
@@ -9,6 +10,21 @@ export type StorageLimit = { readonly storageLimitBytes?: number };
 
 export function limitOf(account: Pick<Account, 'plan'>, { storageLimitBytes }: StorageLimit): number {
   return storageLimitBytes ?? plans[account.plan].storageGigabytes * gigabyte;
+}
+
+/** What is weighed may be anything up to what the person's plan allows. */
+export async function assertBelowLimit(
+  { accounts }: Pick<Stores, 'accounts'>,
+  userId: string,
+  limits: StorageLimit,
+  weigh: () => Promise<number>,
+): Promise<void> {
+  const account = await accounts.byId(userId);
+  if (!account) throw new AppError('unauthorized');
+  const limit = limitOf(account, limits);
+  if (!Number.isFinite(limit)) return;
+  const used = await weigh();
+  if (used >= limit) throw storageFull(used, limit);
 }
 
 /** Says how much there is of how much, in the unit that plans speak of. */

@@ -2,9 +2,10 @@
  * The colours a person would name. Pixels are grouped in Oklab, where distances are as large as they look; a colourful
  * group counts for more than its area, since a small red label tells more of a brand than the white around it.
  */
+import { type Oklab, oklabOf } from '@adwright/contract/oklab.ts';
 import type { PaletteColour } from '@adwright/domain/engines/pictures.ts';
 
-type Lab = readonly [number, number, number];
+type Rgb = readonly [number, number, number];
 type Group = { sum: [number, number, number]; rgb: [number, number, number]; count: number };
 
 /** Colours nearer than this look alike. */
@@ -42,7 +43,7 @@ export function findPalette(rgba: Uint8Array | Uint8ClampedArray): PaletteColour
 }
 
 /** Equal colours first put together, the most frequent leading, so that groups form around them. */
-function buckets(rgba: Uint8Array | Uint8ClampedArray): { lab: Lab; rgb: Lab; count: number }[] {
+function buckets(rgba: Uint8Array | Uint8ClampedArray): { lab: Oklab; rgb: Rgb; count: number }[] {
   const found = new Map<number, { rgb: [number, number, number]; count: number }>();
   for (let i = 0; i < rgba.length; i += 4) {
     if ((rgba[i + 3] ?? 0) < 128) continue;
@@ -56,8 +57,8 @@ function buckets(rgba: Uint8Array | Uint8ClampedArray): { lab: Lab; rgb: Lab; co
   return [...found.values()]
     .sort((a, b) => b.count - a.count)
     .map(({ rgb: [r, g, b], count }) => {
-      const rgb: Lab = [r / count, g / count, b / count];
-      return { lab: toOklab(rgb), rgb, count };
+      const rgb: Rgb = [r / count, g / count, b / count];
+      return { lab: oklabOf(...rgb), rgb, count };
     });
 }
 
@@ -66,27 +67,10 @@ function weight(group: Group): number {
   return group.count * (0.1 + Math.hypot(a, b) * 4);
 }
 
-function centre({ sum, count }: Group): Lab {
+function centre({ sum, count }: Group): Oklab {
   return [sum[0] / count, sum[1] / count, sum[2] / count];
 }
 
-function distance(a: Lab, b: Lab): number {
+function distance(a: Oklab, b: Oklab): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
-}
-
-function toOklab(rgb: Lab): Lab {
-  const [r, g, b] = rgb.map(toLinear) as [number, number, number];
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ];
-}
-
-function toLinear(value: number): number {
-  const share = value / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
