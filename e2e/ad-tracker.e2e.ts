@@ -1,5 +1,5 @@
 import { accessibilityProblems } from '@adwright/test-kit/accessibility.ts';
-import { openBrowser } from '@adwright/test-kit/browser.ts';
+import { openBrowser, openPage } from '@adwright/test-kit/browser.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openSignedIn, patience, registered } from './person.ts';
@@ -13,6 +13,14 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 it('a person follows a search and a brand, reads what is new, and stops', async () => {
+  // A visitor sees what it would be like.
+  const visitor = await openPage(browser, { reducedMotion: 'reduce' });
+  await visitor.page.goto(`${url}/ad-tracker`);
+  await visitor.page.getByRole('heading', { name: /^Example: following/ }).waitFor(patience);
+  await visitor.page.getByText('Active ads by month').waitFor(patience);
+  expect(await accessibilityProblems(visitor.page, '#content')).toEqual([]);
+  expect(visitor.problems).toEqual([]);
+  await visitor.context.close();
   const { info } = await registered(url);
   const { page, context, problems } = await openSignedIn(browser, url, info.token, { reducedMotion: 'reduce' });
   await page.goto(`${url}/ad-finder?find=category:beauty`);

@@ -7,11 +7,8 @@ export function readRows(
   { today, source }: { today: string; source: LiveSource },
 ): ImportedRow[] {
   return rows.flatMap((row) => {
-    try {
-      return [readRow(row, today, source)];
-    } catch {
-      return [];
-    }
+    const read = readRow(row, today, source);
+    return 'fault' in read ? [] : [read];
   });
 }
 

@@ -11,12 +11,14 @@ const usual = { concurrency: 1, retries: 1, timeoutSeconds: 60 };
 describeOnBothDatabases('jobs', (database) => {
   let jobs: Jobs;
   const failures: string[] = [];
+  const troubles: string[] = [];
   beforeEach(async () => {
-    failures.length = 0;
+    failures.length = troubles.length = 0;
     jobs = await openJobs({
       database: database(),
       pollSeconds: 0.5,
       onFailure: ({ error }) => failures.push(String(error)),
+      onTrouble: (trouble) => troubles.push(String(trouble)),
     });
   });
   afterEach(() => jobs.stop({ drainSeconds: 0 }));
@@ -49,6 +51,41 @@ describeOnBothDatabases('jobs', (database) => {
     await jobs.work(marker, async () => seen.resolve());
     await seen.promise;
     expect(done).toBe(1);
+  });
+
+  it('that look for work until they are told end at a stop; what does not listen is cut off without a word', async () => {
+    const begun = Promise.withResolvers<void>();
+    const cut = Promise.withResolvers<void>();
+    const ends: string[] = [];
+    const looking = defineJob({ name: 'looking', payload: z.object({}), ...usual });
+    const deaf = defineJob({ name: 'deaf', payload: z.object({}), ...usual });
+    await jobs.send(looking, {});
+    await jobs.send(deaf, {});
+    await jobs.work(looking, async (_payload, _signal, stopping) => {
+      await new Promise((resolve) => stopping.addEventListener('abort', resolve));
+      ends.push('looking');
+    });
+    await jobs.work(deaf, async (_payload, signal) => {
+      begun.resolve();
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      // Its end comes when the connection is closed.
+      setTimeout(() => cut.resolve(), 200);
+      await cut.promise;
+      throw new Error('cut off');
+    });
+    await begun.promise;
+    await until(async () =>
+      expect(await query(database(), `select state from pgboss.job where name = 'looking'`, [])).toEqual([
+        { state: 'active' },
+      ]),
+    );
+    await jobs.stop({ drainSeconds: 1 });
+    await cut.promise;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect([ends, failures, troubles]).toEqual([['looking'], [], []]);
+    expect(await query(database(), `select state from pgboss.job where name = 'looking'`, [])).toEqual([
+      { state: 'completed' },
+    ]);
   });
 
   it('are scheduled once for all processes, and no more when the definition says so', async () => {

@@ -11,10 +11,13 @@ export type JobsOptions = {
   readonly pollSeconds?: number;
 };
 
+/** `signal` cuts it off; `stopping` comes before: what is begun may be ended, and nothing more begun. */
+export type JobHandler<Payload> = (payload: Payload, signal: AbortSignal, stopping: AbortSignal) => Promise<void>;
+
 export type Jobs = {
   /** Done at least once, by any process that works on it. */
   send<Payload>(job: Job<Payload>, payload: Payload): Promise<void>;
-  work<Payload>(job: Job<Payload>, handler: (payload: Payload, signal: AbortSignal) => Promise<void>): Promise<void>;
+  work<Payload>(job: Job<Payload>, handler: JobHandler<Payload>): Promise<void>;
   stop(options: { readonly drainSeconds: number }): Promise<void>;
 };
 
@@ -30,8 +33,11 @@ export async function openJobs({
   pollSeconds = 10,
 }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss(bossOptions(database));
-  boss.on('error', (error) => onTrouble(error));
-  boss.on('warning', (warning) => onTrouble(new Error(warning.message, { cause: warning.data })));
+  const stopping = new AbortController();
+  let hasStopped = false;
+  // A handler that was cut off ends when the connection is gone, and the next process does its job again: no trouble.
+  boss.on('error', (error) => hasStopped || onTrouble(error));
+  boss.on('warning', (warning) => hasStopped || onTrouble(new Error(warning.message, { cause: warning.data })));
   await boss.start();
   const known = new Set((await boss.getQueues()).map(({ name }) => name));
   for (const name of retired) if (known.has(name)) await boss.deleteQueue(name);
@@ -70,15 +76,17 @@ export async function openJobs({
       await boss.work(job.name, options, async ([one]: JobWithMetadata[]) => {
         if (!one) return;
         try {
-          await handler(job.payload.parse(one.data ?? {}), one.signal);
+          await handler(job.payload.parse(one.data ?? {}), one.signal, stopping.signal);
         } catch (error) {
-          onFailure({ job: job.name, error });
+          if (!hasStopped) onFailure({ job: job.name, error });
           throw error;
         }
       });
     },
     async stop({ drainSeconds }) {
-      await boss.stop({ graceful: drainSeconds > 0, timeout: drainSeconds * 1000 });
+      stopping.abort();
+      const done = boss.stop({ graceful: drainSeconds > 0, timeout: drainSeconds * 1000 });
+      await done.finally(() => (hasStopped = true));
     },
   };
 }

@@ -18,6 +18,8 @@ type Slice = {
   readonly file: string;
   readonly italicFile: string | undefined;
   readonly ranges: Uint32Array;
+  /** Says it has whole blocks of signs and has a few of them: the others are asked as well. */
+  readonly isSparse?: boolean;
   loaded: boolean;
 };
 
@@ -30,6 +32,9 @@ function parseRanges(text: string): Uint32Array {
   });
   return Uint32Array.from(numbers);
 }
+
+/** An Arabic family’s `math` claims ℃ and ™, for one, and writes neither. */
+const sparse = ['math', 'symbols'];
 
 function slicesOf(family: FontFamily): Slice[] {
   const folder = dirname(require.resolve(`${family.package}/package.json`));
@@ -47,6 +52,7 @@ function slicesOf(family: FontFamily): Slice[] {
       file: path('normal'),
       italicFile: family.italic ? path('italic') : undefined,
       ranges: parseRanges(ranges),
+      isSparse: sparse.includes(subset),
       loaded: false,
     };
   });
@@ -65,9 +71,13 @@ function familyOf(name: string): { family: FontFamily; slices: Slice[] } | undef
 }
 
 /** An uploaded family is one file, and is there already. */
-function slicesNamed(name: string): readonly (Slice | (Pick<Slice, 'alias' | 'ranges'> & { loaded: true }))[] {
+function slicesNamed(
+  name: string,
+): readonly (Slice | (Pick<Slice, 'alias' | 'ranges' | 'isSparse'> & { loaded: true }))[] {
   const own = ownFontOf(name);
-  return own ? [{ alias: own.alias, ranges: own.ranges, loaded: true }] : (familyOf(name)?.slices ?? []);
+  return own
+    ? [{ alias: own.alias, ranges: own.ranges, isSparse: false, loaded: true }]
+    : (familyOf(name)?.slices ?? []);
 }
 
 function load(slice: ReturnType<typeof slicesNamed>[number]): void {
@@ -101,7 +111,7 @@ function slicesIn(names: readonly string[], text: string): string[] {
       let needed = false;
       for (const point of open) {
         if (!covers(slice, point)) continue;
-        if (!isMoney(point) || name === allMoney) open.delete(point);
+        if (!slice.isSparse && (!isMoney(point) || name === allMoney)) open.delete(point);
         needed = true;
       }
       if (!needed) continue;

@@ -39,7 +39,15 @@ export function clipEntries(): LibraryEntry[] {
         last_seen_on: seen,
         active,
         media: [
-          { kind: 'video' as const, url: address(clip), thumb_url: address(picture), width: 360, height: 640, seconds },
+          {
+            kind: 'video' as const,
+            url: address(clip),
+            thumb_url: address(picture),
+            width: 360,
+            height: 640,
+            seconds,
+            silent: true,
+          },
         ],
         palette: [...product.colors],
         history: [

@@ -18,6 +18,7 @@ export const sampleAdsPath = '/sample-ads/';
 export async function samplesVersion(): Promise<string> {
   const sum = createHash('sha256');
   for (const file of [...markets.map(({ locale }) => dataFile(locale)), looksFile]) sum.update(await readFile(file));
+  sum.update(JSON.stringify(clipEntries()));
   return sum.digest('hex').slice(0, 16);
 }
 

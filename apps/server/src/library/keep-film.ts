@@ -37,7 +37,7 @@ export async function keepFilm(parts: FilmParts, url: string): Promise<KeptMedia
     await pages.fetchFilm(url, { into: file, signal });
     const kind = fileKind(await headOf(file));
     if (kind?.kind !== 'video') throw new AppError('wrong_file_kind');
-    const { video, seconds } = await media.probe(file, { signal });
+    const { video, audio, seconds } = await media.probe(file, { signal });
     if (video === null || seconds > longestSeconds) throw new AppError('wrong_file_kind');
     const into = join(folder.path, 'still.jpg');
     // Half a second in: many films begin with black.
@@ -55,7 +55,7 @@ export async function keepFilm(parts: FilmParts, url: string): Promise<KeptMedia
     await storage.putFile(`${libraryFolder}/${names.film}`, file, { mime: kind.mime });
     const addresses = { url: addressOf(names.film), thumb_url: addressOf(names.still) };
     const { width, height } = video;
-    return { media: { kind: 'video', ...addresses, width, height, seconds }, look };
+    return { media: { kind: 'video', ...addresses, width, height, seconds, silent: audio === null }, look };
   } finally {
     await folder.remove();
   }

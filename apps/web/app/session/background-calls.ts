@@ -25,6 +25,7 @@ export const backgroundCalls = {
   libraryTranscript: 'follows a transcript; the ad itself says it and offers another try',
   followList: 'the list itself says it and offers another try',
   followReport: 'the report itself says it and offers another try',
+  trackerExample: 'the page invites to sign in without it',
   followStop: 'the page itself says that the link is gone',
   templateList: 'the list itself says it and offers another try',
   productList: 'the list itself says it and offers another try',

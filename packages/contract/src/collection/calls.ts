@@ -51,6 +51,13 @@ export const collectionCalls = {
     limit: 'write',
     summary: 'Add a folder for saved ads.',
   },
+  adFolderRename: {
+    method: 'POST',
+    path: '/api/extension/folder/rename',
+    access: 'user',
+    limit: 'write',
+    summary: 'Give a folder another name; its public link stays.',
+  },
   adFolderDelete: {
     method: 'POST',
     path: '/api/extension/folder/del',

@@ -32,6 +32,7 @@ export const AdFolderList = z.object({
 
 export const AdFolderInput = z.object({ name: Name });
 export const AdFolderId = z.object({ id: z.uuid() });
+export const AdFolderRename = AdFolderId.extend({ name: Name });
 
 /** An ad as it was when it was saved: it stays, whatever becomes of the library. */
 export const SavedAd = z.object({
@@ -71,7 +72,9 @@ export const SaveAdInput = z
   });
 export type SaveAdInput = z.infer<typeof SaveAdInput>;
 
-const Ids = z.array(z.uuid()).min(1).max(100);
+/** What one call changes; who means more asks again. */
+export const mostAtOnce = 100;
+const Ids = z.array(z.uuid()).min(1).max(mostAtOnce);
 
 export const DeleteAdsInput = z.object({ ids: Ids });
 export const MoveAdsInput = z.object({ ids: Ids, folder_id: z.uuid().nullable() });

@@ -59,6 +59,8 @@ export const LibraryMedia = z.object({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   seconds: z.number().positive().nullable(),
+  /** True where a video is known to have no sound. */
+  silent: z.boolean().optional(),
 });
 export type LibraryMedia = z.infer<typeof LibraryMedia>;
 

@@ -18,6 +18,9 @@ export type LibrarySort = z.infer<typeof LibrarySort>;
 /** A name of the internet as people type it, perhaps with what stands around it in an address. */
 export const domainPattern = /^(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,24}$/u;
 
+/** There was no year 0, and the database knows. */
+const Day = z.iso.date().regex(/^(?!0000)/);
+
 export const LibraryQuery = z.object({
   /** Words; those in quotation marks must stand together as they are. */
   keyword: z.string().trim().max(200).optional(),
@@ -37,8 +40,8 @@ export const LibraryQuery = z.object({
   look: Look.optional(),
   active: z.stringbool().optional(),
   running_days_min: z.coerce.number().int().min(0).max(36_500).optional(),
-  started_from: z.iso.date().optional(),
-  started_to: z.iso.date().optional(),
+  started_from: Day.optional(),
+  started_to: Day.optional(),
   /** Relevance where there is a keyword, otherwise the newest first. */
   sort: LibrarySort.optional(),
   page: z.coerce.number().int().min(1).max(50).default(1),
@@ -83,6 +86,8 @@ export const LibraryAnswer = z.object({
     sources: z.array(LibrarySource),
     /** Ad libraries of others that are asked again every few hours about what people follow. */
     live: z.array(LibrarySource),
+    /** The samples of a new installation are still on their way. */
+    filling: z.boolean(),
     first_day: z.iso.date().nullable(),
     last_day: z.iso.date().nullable(),
   }),

@@ -36,6 +36,13 @@ export const trackerCalls = {
     limit: 'search',
     summary: 'New, changed and stopped ads of one of them, and its activity, formats and running times.',
   },
+  trackerExample: {
+    method: 'GET',
+    path: '/api/ad-tracker/example',
+    access: 'public',
+    limit: 'search',
+    summary: 'What following shows: the last year of the brand that the ads library knows most of.',
+  },
   followStop: {
     method: 'POST',
     path: '/api/ad-tracker/stop',

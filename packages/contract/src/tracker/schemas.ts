@@ -11,6 +11,7 @@ import {
   FollowReportQuery,
   FollowStop,
   FollowStopped,
+  TrackerExample,
 } from './tracker.ts';
 
 export const trackerSchemas = {
@@ -19,5 +20,6 @@ export const trackerSchemas = {
   followChange: { input: FollowChange, output: Follow },
   followRemove: { input: FollowId, output: Nothing },
   followReport: { input: FollowReportQuery, output: FollowReport },
+  trackerExample: { input: Nothing, output: TrackerExample },
   followStop: { input: FollowStop, output: FollowStopped },
 } as const satisfies CallSchemas<typeof trackerCalls>;

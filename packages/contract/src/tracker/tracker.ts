@@ -70,3 +70,8 @@ export const FollowReport = z.object({
   durations: Counts,
 });
 export type FollowReport = z.infer<typeof FollowReport>;
+
+/** What following something shows, for whoever has no account yet; nothing while the library is empty. */
+export const TrackerExample = z.object({
+  example: FollowReport.omit({ follow: true }).extend({ query: FollowQuery }).nullable(),
+});

@@ -192,6 +192,15 @@ describeOnBothDatabases('ads library', (database) => {
     const samples = { version: '1', load: async () => [entry('s', { source: 'sample', headline: 'A sample' })] };
     expect(await fillSamples(library, samples)).toBe(1);
     expect(await fillSamples(library, samples)).toBe(0);
+    const before = (await search({ keyword: 'sample' })).list[0]?.id;
+    const newer = [
+      entry('s', { source: 'sample', headline: 'Another sample' }),
+      entry('s2', { source: 'sample', headline: 'A second sample' }),
+    ];
+    expect(await fillSamples(library, { version: '1b', load: async () => newer })).toBe(2);
+    expect((await search({ keyword: '"another sample"' })).list[0]?.id).toBe(before);
+    expect(await fillSamples(library, { version: '1c', load: async () => newer.slice(0, 1) })).toBe(1);
+    expect((await search({ keyword: 'sample' })).total).toBe(1);
     expect(await library.removeSource('sample')).toBe(1);
     await library.rememberSource('sample', { version: 'removed', removed: true });
     expect(await fillSamples(library, { ...samples, version: '2' })).toBe(0);

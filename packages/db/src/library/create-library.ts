@@ -11,7 +11,7 @@ import { putAds } from './put-ads.ts';
 import { rowsOf } from './rows-of.ts';
 import { rememberKnown } from './remember-known.ts';
 import { searchAds } from './search-ads.ts';
-import { rememberSource, removeSource, sourceState } from './source-state.ts';
+import { rememberSource, removeSource, replaceSource, sourceState } from './source-state.ts';
 
 /** With an index beside it, the database itself is not asked which ads are meant. */
 export function createLibrary(db: Orm, index?: KeptIndex): Library {
@@ -44,6 +44,12 @@ export function createLibrary(db: Orm, index?: KeptIndex): Library {
     async put(entries) {
       await putAds(db, entries);
       await index?.added(entries);
+    },
+    async replaceSource(source, entries) {
+      await replaceSource(db, source, entries);
+      await index?.removed(source);
+      await index?.added(entries);
+      forget();
     },
     async removeSource(source) {
       const gone = await removeSource(db, source);

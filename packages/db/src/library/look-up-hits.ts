@@ -21,8 +21,13 @@ export type Stock = { readonly ads: number; readonly slices: Readonly<Record<Axi
 
 type Row = Omit<Hits, 'isFloor'>;
 
-/** Below `mostHits`, looking at all is quick; above, a slice that should hold so many is tried first. */
-const sliceHits = 400;
+/**
+ * From so many on, a slice is tried first. Below, it would be a third of all ads: joining its long lists in the index
+ * takes longer than looking at every hit, which also counts better.
+ */
+const slicedFrom = 2 * mostHits;
+/** A slice should hold so many, ten pages: each hit is a page of the table to fetch, which is most of the time. */
+const sliceHits = 240;
 /** A slice may hold fewer than expected: words come and go with the seasons. */
 const widenings = [1, 6];
 
@@ -35,7 +40,7 @@ export async function lookUpHits(db: Orm, asked: HitsOrder, stock: Stock): Promi
   const { order, wanted, page } = asked;
   const expected = matchOf(order, wanted) === '' ? 0 : await estimateHits(db, wantedBy(order, wanted));
   const enough = Math.max(sliceHits / 2, page === null ? 0 : page.offset + page.size + 1);
-  for (const factor of expected > mostHits ? widenings : []) {
+  for (const factor of expected > slicedFrom ? widenings : []) {
     const slice = sliceFor(asked, stock, (factor * Math.max(sliceHits, 1.2 * enough)) / expected);
     if (slice === null) break;
     const hits = await ask(slice);

@@ -34,6 +34,15 @@ export async function openLibrary(database: Database, onError: (error: Error) =>
     idleTimeoutMillis: 60_000,
     statement_timeout: longestMs,
   });
-  pool.on('error', onError);
-  return { library: createLibrary(drizzle(pool)), ready: async () => undefined, close: () => pool.end() };
+  let isClosed = false;
+  // A server that goes down with us may end a connection before we have: nothing is lost by then.
+  pool.on('error', (error) => isClosed || onError(error));
+  return {
+    library: createLibrary(drizzle(pool)),
+    ready: async () => undefined,
+    close() {
+      isClosed = true;
+      return pool.end();
+    },
+  };
 }

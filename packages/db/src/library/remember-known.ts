@@ -29,10 +29,15 @@ export function rememberKnown(db: Orm): { known(): Promise<Known>; forget(): voi
 }
 
 async function readKnown(db: Orm): Promise<Known> {
-  const filled = (await db.select().from(librarySources)).filter(({ coverage }) => coverage.ads > 0);
+  const all = await db.select().from(librarySources);
+  const filled = all.filter(({ coverage }) => coverage.ads > 0);
   const coverages = filled.map(({ coverage }) => coverage);
   const slices = coverages.flatMap((coverage) => coverage.slices ?? []);
-  const coverage = { ...coverageOf(coverages), sources: filled.map(({ source }) => source) };
+  const coverage = {
+    ...coverageOf(coverages),
+    sources: filled.map(({ source }) => source),
+    filling: all.every(({ source }) => source !== 'sample'),
+  };
   // Sources that were counted before there were slices: nothing is known until they are counted again.
   const isKnown = slices.length === coverages.length;
   return {
@@ -43,7 +48,7 @@ async function readKnown(db: Orm): Promise<Known> {
   };
 }
 
-function coverageOf(coverages: readonly SourceCoverage[]): Omit<LibraryCoverage, 'sources'> {
+function coverageOf(coverages: readonly SourceCoverage[]): Omit<LibraryCoverage, 'sources' | 'filling'> {
   const sum = (of: (coverage: SourceCoverage) => number) => coverages.reduce((all, one) => all + of(one), 0);
   const kinds = (of: (coverage: SourceCoverage) => readonly string[]) => new Set(coverages.flatMap(of)).size;
   const days = coverages.flatMap(({ first_day, last_day }) => [first_day ?? [], last_day ?? []].flat()).toSorted();

@@ -1,9 +1,11 @@
 import type { LibrarySource } from '@adwright/contract/library/library.ts';
 import { type LibraryFacet, libraryFacets } from '@adwright/contract/library/search.ts';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import type { LibraryEntry } from '@adwright/domain/library/ports.ts';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../orm.ts';
 import { libraryAds, librarySources, libraryWords, type SourceCoverage } from '../schema/library.ts';
 import { facetValues, mostValues } from './facet-values.ts';
+import { putAds } from './put-ads.ts';
 import { rowsOf } from './rows-of.ts';
 
 /** What goes through every ad takes longer than a search may. */
@@ -50,6 +52,19 @@ function countOf(source: LibrarySource): SQL {
       json_build_object('started', ${histogram(days)}, 'ran', ${histogram(sql`running_days`)}) as slices,
       (select coalesce(json_agg(facets), '[]') from (${facets}) as facets) as facets
     from mine`;
+}
+
+/** What is not among the new goes, what is stays under its id: somebody may have its address. */
+export async function replaceSource(db: Orm, source: LibrarySource, entries: readonly LibraryEntry[]): Promise<void> {
+  const keys = entries.map(({ key }) => key);
+  await db.transaction(async (tx) => {
+    await tx.execute(longer);
+    await tx.delete(libraryWords).where(eq(libraryWords.source, source));
+    await tx
+      .delete(libraryAds)
+      .where(and(eq(libraryAds.source, source), sql`${libraryAds.key} <> all(${sql.param(keys)}::text[])`));
+    await putAds(tx, entries);
+  });
 }
 
 export async function removeSource(db: Orm, source: LibrarySource): Promise<number> {

@@ -14,6 +14,11 @@ export function createCollectionStore(db: Orm): CollectionStore {
   const ownAds = (userId: string, ids: readonly string[]) =>
     and(eq(savedAds.userId, userId), inArray(savedAds.id, ids.filter(isUuid)));
   const ownFolder = (userId: string, id: string) => and(eq(adFolders.userId, userId), eq(adFolders.id, id));
+  const changeFolder = async (userId: string, id: string, change: { name: string } | { shareToken: SQL | null }) => {
+    if (!isUuid(id)) return null;
+    const [row] = await db.update(adFolders).set(change).where(ownFolder(userId, id)).returning();
+    return row ? { ...row, ads: await db.$count(savedAds, eq(savedAds.folderId, id)) } : null;
+  };
   return {
     save: (userId, { folderId, tags, note, ad }, most) =>
       db.transaction(async (tx) => {
@@ -94,12 +99,11 @@ export function createCollectionStore(db: Orm): CollectionStore {
       const gone = db.delete(adFolders).where(ownFolder(userId, id));
       return (await gone.returning({ id: adFolders.id })).length === 1;
     },
-    async shareFolder(userId, id, token) {
-      if (!isUuid(id)) return null;
-      const shareToken = token === null ? null : sql`coalesce(${adFolders.shareToken}, ${token})`;
-      const [row] = await db.update(adFolders).set({ shareToken }).where(ownFolder(userId, id)).returning();
-      return row ? { ...row, ads: await db.$count(savedAds, eq(savedAds.folderId, id)) } : null;
-    },
+    renameFolder: (userId, id, name) => changeFolder(userId, id, { name }),
+    shareFolder: (userId, id, token) =>
+      changeFolder(userId, id, {
+        shareToken: token === null ? null : sql`coalesce(${adFolders.shareToken}, ${token})`,
+      }),
     async folderShared(token) {
       const [row] = await db.select().from(adFolders).where(eq(adFolders.shareToken, token));
       return row ? { ...row, ads: await db.$count(savedAds, eq(savedAds.folderId, row.id)) } : null;

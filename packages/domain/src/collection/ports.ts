@@ -45,6 +45,8 @@ export type CollectionStore = {
   hasFolder(userId: string, id: string): Promise<boolean>;
   /** By name, with all tags in use and how many ads are saved in all. */
   folders(userId: string): Promise<{ list: AdFolderRecord[]; ads: number; tags: string[] }>;
+  /** Null when the person has no such folder. */
+  renameFolder(userId: string, id: string, name: string): Promise<AdFolderRecord | null>;
   /** For good; its ads stay and are in none from then on. */
   removeFolder(userId: string, id: string): Promise<boolean>;
   /** Null when the person has no such folder. The one it has already stays when it is given another. */

@@ -7,8 +7,7 @@ export async function fillSamples(library: Library, { version, load }: Samples):
   const state = await library.sourceState('sample');
   if (state !== null && (state.removed || state.version === version)) return 0;
   const entries = await load();
-  if (state !== null) await library.removeSource('sample');
-  await library.put(entries);
+  await library.replaceSource('sample', entries);
   await library.rememberSource('sample', { version, removed: false });
   return entries.length;
 }

@@ -19,10 +19,14 @@ const alikeLetters = new RegExp(`[${Object.keys(alike).join('')}]`, 'gu');
 const latinMarks = /(?<=\p{Script=Latin})[\u0300-\u036f]+/gu;
 const arabicMarks = /[\u064b-\u0652\u0670\u0640]/gu;
 
+/** Where a word may be broken, or may not: nobody sees them, and copied text is full of them. */
+const unseen = /[\u00ad\u200b\u2060\ufeff]/gu;
+
 /** One form for all ways to write a word: no capitals, accents, full-width letters or Arabic vowels. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKC')
+    .replaceAll(unseen, '')
     .toLowerCase()
     .replaceAll(alikeLetters, (letter) => alike[letter] ?? letter)
     .normalize('NFD')

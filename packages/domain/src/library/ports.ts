@@ -55,6 +55,8 @@ export type Library = {
   lives(ids: readonly string[]): Promise<ReadonlyMap<string, AdLife>>;
   /** Adds or replaces; either all or none of them. */
   put(entries: readonly LibraryEntry[]): Promise<void>;
+  /** Makes these all that there is of a source, in one step: nobody finds the library empty meanwhile. Ids stay. */
+  replaceSource(source: LibrarySource, entries: readonly LibraryEntry[]): Promise<void>;
   /** Takes out everything that came from a source; answers how many. */
   removeSource(source: LibrarySource): Promise<number>;
   /** How a source stands; null when it was never filled. */

@@ -32,7 +32,7 @@ export async function searchLibrary(
 
 const values: Readonly<Record<LibrarySort, RegExp>> = {
   relevance: /^\d{1,3}(\.\d{1,9})?$/,
-  newest: /^\d{4}-\d{2}-\d{2}$/,
+  newest: /^(?!0000)\d{4}-\d{2}-\d{2}$/,
   longest: /^\d{1,6}$/,
 };
 

@@ -12,6 +12,7 @@ it.each([
   ['الأَحْذِيَةُ', 'الاحذية'],
   ['ＳＡＬＥ５０％', 'sale50%'],
   ['がぎぐ', 'がぎぐ'],
+  ['wa\u200btch cof\u00adfee', 'watch coffee'],
 ])('folds %s', (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });

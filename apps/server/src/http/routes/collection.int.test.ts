@@ -46,7 +46,14 @@ describeOnDatabases('library and collection', (database) => {
     const { analysis } = (await server.call('libraryAnalysisCheck', { id })).body.data;
     expect([status, analysis?.cta]).toEqual(['succeeded', 'order_now']);
     expect((await server.call('librarySearch', { platform: 'myspace' })).status).toBe(400);
-    expect((await server.call('librarySearch', { cursor: 'newest~2026-99-99~x' })).status).toBe(400);
+    for (const refused of [
+      { cursor: 'newest~2026-99-99~x' },
+      { cursor: `newest~0000-01-01~${crypto.randomUUID()}` },
+      { started_from: '0000-01-01' },
+      { started_to: '2026-02-30' },
+    ])
+      expect((await server.call('librarySearch', refused)).status).toBe(400);
+    expect((await server.call('librarySearch', { started_from: '0001-01-01' })).body.data.total).toBe(2);
   });
 
   test('a visitor’s searches are limited per address', async () => {
@@ -88,9 +95,12 @@ describeOnDatabases('library and collection', (database) => {
     });
   });
 
-  test('a folder that is deleted leaves its ads, and an ad stays when the library loses it', async () => {
+  test('a folder is renamed; deleted, it leaves its ads, and an ad stays when the library loses it', async () => {
     const me = { token };
     const [folder] = (await server.call('adFolderList', {}, me)).body.data.list;
+    const renamed = await server.call('adFolderRename', { id: folder?.id, name: ' お茶 ' }, me);
+    expect(renamed.body.data).toMatchObject({ id: folder?.id, name: 'お茶', ads: 1 });
+    expect((await server.call('adFolderRename', { id: folder?.id, name: ' ' }, me)).status).toBe(400);
     expect((await server.call('adFolderDelete', { id: folder?.id }, me)).status).toBe(200);
     await server.deps.library.removeSource('import');
     const { list } = (await server.call('savedAdSearch', { folder: 'none' }, me)).body.data;
@@ -112,6 +122,7 @@ describeOnDatabases('library and collection', (database) => {
     expect((await server.call('savedAdMove', { ids: [saved.id], folder_id: null }, other)).body.data.ids).toEqual([]);
     expect((await server.call('savedAdNote', { id: saved.id, note: 'x' }, other)).status).toBe(404);
     expect((await server.call('savedAdDelete', { ids: [saved.id] }, other)).body.data.ids).toEqual([]);
+    expect((await server.call('adFolderRename', { id: folder.id, name: 'x' }, other)).status).toBe(404);
     expect((await server.call('adFolderDelete', { id: folder.id }, other)).status).toBe(404);
     expect((await server.call('savedAdSearch', { folder: folder.id }, other)).body.data.total).toBe(0);
   });

@@ -5,6 +5,7 @@ import { deleteFolder } from '@adwright/domain/collection/delete-folder.ts';
 import { listFolders } from '@adwright/domain/collection/list-folders.ts';
 import { moveAds } from '@adwright/domain/collection/move-ads.ts';
 import { noteAd } from '@adwright/domain/collection/note-ad.ts';
+import { renameFolder } from '@adwright/domain/collection/rename-folder.ts';
 import { saveAd } from '@adwright/domain/collection/save-ad.ts';
 import { searchSavedAds } from '@adwright/domain/collection/search-saved-ads.ts';
 import { connectExtension, disconnectExtension } from '@adwright/domain/collection/connect-extension.ts';
@@ -33,6 +34,7 @@ export function collectionRoutes(api: Api, deps: Deps): void {
   }));
   api.implement('adFolderList', ({ caller }) => listFolders(deps, caller.userId));
   api.implement('adFolderAdd', ({ input, caller }) => addFolder(deps, { userId: caller.userId, name: input.name }));
+  api.implement('adFolderRename', ({ input, caller }) => renameFolder(deps, { userId: caller.userId, ...input }));
   api.implement('adFolderDelete', async ({ input, caller }) => {
     await deleteFolder(deps, { userId: caller.userId, id: input.id });
     return {};

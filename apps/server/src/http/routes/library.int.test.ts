@@ -35,6 +35,11 @@ function ad(key: string, kind: 'image' | 'video', url = `/template-previews/${ke
   };
 }
 
+const mute: LibraryEntry = {
+  ...ad('mute', 'video'),
+  media: ad('mute', 'video').media.map((one) => ({ ...one, silent: true })),
+};
+
 describeOnDatabases('the library over HTTP', (database) => {
   let server: TestApp;
   let me: { token: string };
@@ -49,6 +54,7 @@ describeOnDatabases('the library over HTTP', (database) => {
       ...['spoken', 'broken', 'silent', 'fourth'].map((key) => ad(key, 'video')),
       ad('outside', 'video', '/template-previews/../../../etc/passwd'),
       ad('picture', 'image'),
+      mute,
     ]);
     await server.deps.library.rememberSource('import', { version: '1', removed: false });
     for (const { id, headline } of (await server.call('librarySearch', {})).body.data.list) ids.set(headline, id);
@@ -105,6 +111,11 @@ describeOnDatabases('the library over HTTP', (database) => {
       { part: 'hook', text: 'Cold tea again?', at: 0.4 },
       { part: 'close', text: 'Try ours.', at: 2.25 },
     ]);
+  });
+
+  test('knows without listening where nobody speaks', async () => {
+    expect((await transcript('mute')).body.data).toMatchObject({ status: 'succeeded', language: null, segments: [] });
+    expect(await next()).toBe(false);
   });
 
   test('says who speaks not, what cannot be heard, and tries that again when asked', async () => {

@@ -70,6 +70,12 @@ describeOnDatabases('the ad tracker', (database) => {
     expect(data.activity.at(-1)?.running).toBeGreaterThanOrEqual(3);
   });
 
+  test('shows a visitor what following the busiest brand would tell', async () => {
+    const { example } = (await server.call('trackerExample', {})).body.data;
+    expect(example).toMatchObject({ query: { brand: 'Steamwell' }, ads: 4, running: 3 });
+    expect(example?.activity).toHaveLength(12);
+  });
+
   test('follows a thing once, a site as well as a search, and no more than it may', async () => {
     const first = (await follow({ domain: 'steamwell.example' })).body.data;
     for (const same of [{ domain: 'Steamwell.Example' }, { keyword: 'https://www.steamwell.example/tea' }])

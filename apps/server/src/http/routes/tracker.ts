@@ -1,6 +1,7 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import { followAds } from '@adwright/domain/tracker/follow-ads.ts';
 import { presentFollow } from '@adwright/domain/tracker/present-follow.ts';
+import { reportExample } from '@adwright/domain/tracker/report-example.ts';
 import { reportFollow } from '@adwright/domain/tracker/report-follow.ts';
 import type { Deps } from '../../deps.ts';
 import type { Api } from '../api.ts';
@@ -19,6 +20,7 @@ export function trackerRoutes(api: Api, deps: Deps): void {
     return {};
   });
   api.implement('followReport', ({ input, caller }) => reportFollow(deps, { userId: caller.userId, ...input }));
+  api.implement('trackerExample', async () => ({ example: await reportExample(deps) }));
   api.implement('followStop', async ({ input }) => {
     const stopped = await follows.stop(input.token);
     if (stopped === null) throw new AppError('not_found');

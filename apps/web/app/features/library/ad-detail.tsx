@@ -18,6 +18,7 @@ type AdDetailProps = {
 /** One ad: what it shows, says and leads to, how long it has run and what changed. */
 export function AdDetail({ ad, actions }: AdDetailProps) {
   const t = useTranslations('library');
+  const films = ad.media.filter(({ kind }) => kind === 'video');
   return (
     <div className="flex flex-col gap-8 lg:grid lg:grid-cols-2">
       <AdMedia ad={ad} />
@@ -30,7 +31,9 @@ export function AdDetail({ ad, actions }: AdDetailProps) {
         {actions}
         <AdText ad={ad} />
         <AdFacts ad={ad} />
-        {ad.media.some(({ kind }) => kind === 'video') && <AdTranscript key={ad.id} adId={ad.id} />}
+        {films.length > 0 && (
+          <AdTranscript key={ad.id} adId={ad.id} isSilent={films.every(({ silent }) => silent === true)} />
+        )}
         <AdAnalysis adId={ad.id} />
         {ad.history.length > 0 && <AdTimeline history={ad.history} />}
       </div>

@@ -9,7 +9,7 @@ import { clock } from './clock.ts';
 import { useTranscript } from './use-transcript.ts';
 
 /** What is said in a video ad, once somebody wants to know. A visitor is asked to sign in first. */
-export function AdTranscript({ adId }: { adId: string }) {
+export function AdTranscript({ adId, isSilent }: { adId: string; isSilent: boolean }) {
   const t = useTranslations('library.transcript');
   const known = useSession();
   const [isWanted, setWanted] = useState(false);
@@ -28,7 +28,9 @@ export function AdTranscript({ adId }: { adId: string }) {
           {t('failed')}
         </p>
       )}
-      {!isWanted || hasFailed ? (
+      {isSilent ? (
+        <p className="text-sm text-muted">{t('silent')}</p>
+      ) : !isWanted || hasFailed ? (
         <Button icon={<Captions />} loading={known.loading} onClick={ask}>
           {t('get')}
         </Button>

@@ -1,35 +1,57 @@
-import type { AdFolder, SavedAd } from '@adwright/contract/collection/collection.ts';
+import { type AdFolder, mostAtOnce, type SavedAd } from '@adwright/contract/collection/collection.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { DropdownMenu } from '@adwright/ui/dropdown-menu.tsx';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { toast } from '@adwright/ui/toast.ts';
-import { Folder, FolderInput, Inbox, Trash2, X } from 'lucide-react';
+import { Folder, FolderInput, Inbox, ListChecks, Trash2, X } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { askFirst } from '../../parts/message-dialogs.ts';
 import { savedAgain } from './saved-again.ts';
 import { collection } from './use-collection.ts';
 
-type CollectionBarProps = { chosen: readonly SavedAd[]; folders: readonly AdFolder[]; onDone: () => void };
-
-/** More at once is more than the call takes. */
-const most = 100;
+type CollectionBarProps = {
+  chosen: readonly SavedAd[];
+  /** How many there are to choose from. */
+  total: number;
+  folders: readonly AdFolder[];
+  onAll: () => Promise<void>;
+  onDone: () => void;
+};
 
 /** What can be done to everything that is selected. */
-export function CollectionBar({ chosen, folders, onDone }: CollectionBarProps) {
+export function CollectionBar({ chosen, total, folders, onAll, onDone }: CollectionBarProps) {
   const t = useTranslations('library.collection');
-  if (chosen.length === 0) return null;
-  const ids = chosen.slice(0, most).map(({ id }) => id);
+  const [isBusy, setBusy] = useState(false);
+  const during = (work: Promise<void>): void => {
+    setBusy(true);
+    void work.finally(() => setBusy(false));
+  };
+  const all = total > chosen.length && (
+    <Button size="sm" variant="ghost" icon={<ListChecks />} loading={isBusy} onClick={() => during(onAll())}>
+      {t('selectAll', { count: total })}
+    </Button>
+  );
+  if (chosen.length === 0) return all && <div className="-my-3 flex">{all}</div>;
+  const ids = chosen.map(({ id }) => id);
   const move = async (folderId: string | null): Promise<void> => {
-    const moved = await collection.move({ ids, folder_id: folderId });
+    const moved = await collection.move(ids, folderId);
     if (moved === null) return;
     onDone();
     toast.success(t('moved', { count: moved.ids.length }));
   };
   const bringBack = (): void => chosen.forEach((saved) => void collection.save(savedAgain(saved)));
   const remove = async (): Promise<void> => {
+    // Each is brought back by a call of its own: more than these cannot be, so the question comes first.
+    const canUndo = ids.length <= mostAtOnce;
+    if (!canUndo && !askFirst(t('confirmRemove', { count: ids.length }))) return;
     const gone = await collection.remove(ids);
     if (gone === null) return;
     onDone();
-    toast.info(t('removed', { count: gone.ids.length }), { action: { label: t('undo'), onClick: bringBack } });
+    toast.info(
+      t('removed', { count: gone.ids.length }),
+      canUndo ? { action: { label: t('undo'), onClick: bringBack } } : {},
+    );
   };
   return (
     <div
@@ -39,6 +61,7 @@ export function CollectionBar({ chosen, folders, onDone }: CollectionBarProps) {
     >
       <IconButton size="sm" label={t('clearSelection')} icon={<X />} onClick={onDone} />
       <output className="me-auto text-sm font-medium">{t('selected', { count: chosen.length })}</output>
+      {all}
       <DropdownMenu
         align="end"
         trigger={
@@ -51,12 +74,12 @@ export function CollectionBar({ chosen, folders, onDone }: CollectionBarProps) {
             kind: 'action' as const,
             label: name,
             icon: <Folder />,
-            onSelect: () => void move(id),
+            onSelect: () => during(move(id)),
           })),
-          { kind: 'action', label: t('none'), icon: <Inbox />, onSelect: () => void move(null) },
+          { kind: 'action', label: t('none'), icon: <Inbox />, onSelect: () => during(move(null)) },
         ]}
       />
-      <Button size="sm" variant="danger" icon={<Trash2 />} onClick={() => void remove()}>
+      <Button size="sm" variant="danger" icon={<Trash2 />} loading={isBusy} onClick={() => during(remove())}>
         {t('remove')}
       </Button>
     </div>

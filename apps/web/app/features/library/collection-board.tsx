@@ -45,7 +45,7 @@ function Column({ id, name, filter, renderCard }: ColumnProps) {
   const take = (adId: string): void => {
     setOver(false);
     if (adId === '' || saved.some((one) => one.id === adId)) return;
-    void collection.move({ ids: [adId], folder_id: id === 'none' ? null : id });
+    void collection.move([adId], id === 'none' ? null : id);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is the mouse's way; the bar is everybody's

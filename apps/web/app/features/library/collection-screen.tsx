@@ -1,6 +1,7 @@
 import type { SavedAd } from '@adwright/contract/collection/collection.ts';
 import type { LibraryAd } from '@adwright/contract/library/library.ts';
 import { buttonClass } from '@adwright/ui/button-class.ts';
+import { classNames } from '@adwright/ui/class-names.ts';
 import { Checkbox } from '@adwright/ui/checkbox.tsx';
 import { SegmentedControl } from '@adwright/ui/segmented-control.tsx';
 import { Blocks } from 'lucide-react';
@@ -19,7 +20,7 @@ import { FolderList } from './folder-list.tsx';
 import { ImportAds } from './import-ads.tsx';
 import type { LikeSection } from './like-links.tsx';
 import { SavedDrawer } from './saved-drawer.tsx';
-import { useFolders, useSavedAds } from './use-collection.ts';
+import { everySavedAd, useFolders, useSavedAds } from './use-collection.ts';
 import { Wall } from './wall.tsx';
 
 type CollectionScreenProps = {
@@ -50,9 +51,10 @@ export function CollectionScreen({ toLibrary, likeHref }: CollectionScreenProps)
     ...(tag !== '' && { tag }),
     ...(platform !== '' && { platform }),
   };
-  const list = useSavedAds({ ...filter, ...(folder !== '' && { folder }) });
-  const saved = list.pages?.list ?? [];
   const shown = view === 'board' ? '' : folder;
+  const asked = { ...filter, ...(shown !== '' && { folder: shown }) };
+  const list = useSavedAds(asked);
+  const saved = list.pages?.list ?? [];
   // A new folder is empty, not searched in vain.
   const isNarrowed = Object.keys(filter).length > 0;
   const choose = (ad: SavedAd, isChosen: boolean): void =>
@@ -63,6 +65,10 @@ export function CollectionScreen({ toLibrary, likeHref }: CollectionScreenProps)
       return next;
     });
   const clear = (): void => setChosen(new Map());
+  const chooseAll = async (): Promise<void> => {
+    const all = await everySavedAd(asked);
+    if (all !== null) setChosen(new Map(all.map((one) => [one.id, one])));
+  };
   const card = (one: SavedAd): ReactNode => (
     <SavedCard
       saved={one}
@@ -92,7 +98,13 @@ export function CollectionScreen({ toLibrary, likeHref }: CollectionScreenProps)
       </div>
       <FolderList folders={folders} current={shown} onChoose={(next) => (setFolder(next), setView('grid'), clear())} />
       <CollectionFilters wanted={wanted} tags={folders?.tags ?? []} onChange={setWanted} />
-      <CollectionBar chosen={[...chosen.values()]} folders={folders?.list ?? []} onDone={clear} />
+      <CollectionBar
+        chosen={[...chosen.values()]}
+        total={list.pages?.total ?? 0}
+        folders={folders?.list ?? []}
+        onAll={chooseAll}
+        onDone={clear}
+      />
       {view === 'board' ? (
         <CollectionBoard folders={folders?.list ?? []} filter={filter} renderCard={card} />
       ) : (
@@ -123,11 +135,12 @@ export function CollectionScreen({ toLibrary, likeHref }: CollectionScreenProps)
   );
 }
 
+/** Browsers of phones take no extensions. */
 function ExtensionLink() {
   const t = useTranslations('library.collection');
   const to = useLocalizedPath();
   return (
-    <Link to={to('/how-to-use-extension')} className={buttonClass('ghost')}>
+    <Link to={to('/how-to-use-extension')} className={classNames(buttonClass('ghost'), 'max-sm:hidden')}>
       <Blocks aria-hidden="true" />
       {t('extension')}
     </Link>

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Find } from './find-text.ts';
 import { ImageSearch, SimilarTo, useImageSearch } from './image-search.tsx';
+import { SearchExamples } from './search-examples.tsx';
 import { useValueNames } from './use-value-names.ts';
 
 const facets = ['platform', 'category', 'format', 'country', 'language', 'brand', 'cta'] as const;
@@ -90,6 +91,7 @@ export function FilterBar({ find, answer, onChange, onClear, follow, saved }: Fi
       <div className="flex flex-wrap items-center gap-2">
         {follow}
         {saved}
+        {onClear === undefined && answer !== null && <SearchExamples answer={answer} onChange={onChange} />}
         {onClear !== undefined && (
           <Button variant="ghost" onClick={onClear}>
             {t('clear')}

@@ -3,7 +3,7 @@ import { Button } from '@adwright/ui/button.tsx';
 import { classNames } from '@adwright/ui/class-names.ts';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { TextField } from '@adwright/ui/text-field.tsx';
-import { Bookmark, Folder, FolderPlus, Inbox, Trash2 } from 'lucide-react';
+import { Bookmark, Folder, FolderPlus, Inbox, Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { askFirst } from '../../parts/message-dialogs.ts';
@@ -49,6 +49,7 @@ export function FolderList({ folders, current, onChoose }: FolderListProps) {
       {opened !== undefined && (opened.ads > 0 || opened.share_path !== null) && (
         <ShareFolder key={opened.id} folder={opened} />
       )}
+      {opened !== undefined && <RenameFolder key={`${opened.id}-name`} folder={opened} />}
       {opened !== undefined && (
         <IconButton
           label={`${t('deleteFolder')}: ${opened.name}`}
@@ -61,25 +62,60 @@ export function FolderList({ folders, current, onChoose }: FolderListProps) {
   );
 }
 
+function RenameFolder({ folder: { id, name } }: { folder: AdFolder }) {
+  const t = useTranslations('library.collection');
+  const [isOpen, setOpen] = useState(false);
+  const rename = async (next: string): Promise<void> => {
+    if ((await collection.renameFolder(id, next)) !== null) setOpen(false);
+  };
+  if (isOpen)
+    return <FolderName name={name} submit={t('renameFolder')} onSubmit={rename} onCancel={() => setOpen(false)} />;
+  return <IconButton label={`${t('renameFolder')}: ${name}`} icon={<Pencil />} onClick={() => setOpen(true)} />;
+}
+
 function NewFolder({ onAdded }: { onAdded: (id: string) => void }) {
   const t = useTranslations('library.collection');
-  const [name, setName] = useState<string | null>(null);
-  if (name === null)
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen)
     return (
-      <Button variant="ghost" icon={<FolderPlus />} onClick={() => setName('')}>
+      <Button variant="ghost" icon={<FolderPlus />} onClick={() => setOpen(true)}>
         {t('newFolder')}
       </Button>
     );
-  const add = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (name.trim() === '') return setName(null);
-    const made = await collection.addFolder(name.trim());
+  const add = async (name: string): Promise<void> => {
+    const made = await collection.addFolder(name);
     if (made === null) return;
-    setName(null);
+    setOpen(false);
     onAdded(made.id);
   };
+  return <FolderName submit={t('add')} onSubmit={add} onCancel={() => setOpen(false)} />;
+}
+
+type FolderNameProps = {
+  name?: string;
+  submit: string;
+  onSubmit: (name: string) => Promise<void>;
+  onCancel: () => void;
+};
+
+/** Nothing typed, or nothing changed, is nothing wanted; so is Escape. */
+function FolderName({ name: before = '', submit, onSubmit, onCancel }: FolderNameProps) {
+  const t = useTranslations('library.collection');
+  const [name, setName] = useState(before);
+  const [isBusy, setBusy] = useState(false);
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (name.trim() === '' || name.trim() === before) return onCancel();
+    setBusy(true);
+    await onSubmit(name.trim());
+    setBusy(false);
+  };
   return (
-    <form onSubmit={(event) => void add(event)} className="flex items-center gap-2">
+    <form
+      onSubmit={(event) => void send(event)}
+      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+      className="flex items-center gap-2"
+    >
       <TextField
         label={t('folderName')}
         hideLabel
@@ -90,8 +126,8 @@ function NewFolder({ onAdded }: { onAdded: (id: string) => void }) {
         maxLength={80}
         onValueChange={setName}
       />
-      <Button type="submit" variant="primary">
-        {t('add')}
+      <Button type="submit" variant="primary" loading={isBusy}>
+        {submit}
       </Button>
     </form>
   );

@@ -3,6 +3,7 @@ import type { LibraryAd } from '@adwright/contract/library/library.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { EmptyState } from '@adwright/ui/empty-state.tsx';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
+import { Spinner } from '@adwright/ui/spinner.tsx';
 import { CloudOff, SearchX } from 'lucide-react';
 import { useCallback, type ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -112,7 +113,9 @@ function Nothing({
   const t = useTranslations('library');
   const format = useFormatter();
   const coverageNote = useCoverageNote();
-  const { ads, brands, languages, first_day, last_day } = answer.coverage;
+  const { ads, brands, languages, filling, first_day, last_day } = answer.coverage;
+  if (filling && ads === 0)
+    return <EmptyState icon={<Spinner />} title={t('empty.filling')} text={t('empty.fillingText')} />;
   if (ads === 0 || first_day === null || last_day === null)
     return <EmptyState icon={<SearchX />} title={t('empty.library')} text={t('empty.libraryText')} />;
   const day = (on: string): string => format.dateTime(new Date(on), { dateStyle: 'medium', timeZone: 'UTC' });

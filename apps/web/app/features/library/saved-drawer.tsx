@@ -74,7 +74,7 @@ function Notes({ saved, folders }: { saved: SavedAd; folders: readonly AdFolder[
       <NativeSelect
         label={t('folder')}
         value={saved.folder_id ?? ''}
-        onValueChange={(id) => void collection.move({ ids: [saved.id], folder_id: id === '' ? null : id })}
+        onValueChange={(id) => void collection.move([saved.id], id === '' ? null : id)}
         options={[{ value: '', label: t('none') }, ...folders.map(({ id, name }) => ({ value: id, label: name }))]}
       />
       <TextField label={t('tags')} hint={t('tagsHint')} value={tags} maxLength={400} onValueChange={setTags} />

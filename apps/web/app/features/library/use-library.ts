@@ -4,7 +4,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useMemo } from 'react';
 import { serverCache } from '../../server-cache/server-cache.ts';
 import { api } from '../../session/api.ts';
-import { type Find, formatFind, queryOf } from './find-text.ts';
+import { type Find, formatFind, isNarrowed, queryOf } from './find-text.ts';
 
 export type ShownLibrary = {
   readonly ads: readonly LibraryAd[];
@@ -22,8 +22,8 @@ const laterPages = { facets: 'false', page_size: '100' };
 
 /** A new installation puts its samples in while the first visitor looks on. */
 const fillingMs = 3000;
-const isEmptyLibrary = (answer: LibraryAnswer | undefined): boolean =>
-  answer?.list.length === 0 && answer.coverage.ads === 0;
+const isFilling = (answer: LibraryAnswer | undefined, find: Find): boolean =>
+  answer?.list.length === 0 && (answer.coverage.ads === 0 || !isNarrowed(find));
 
 /** Visitors may look, too, so it is asked whoever is there. While another search is under way the old one stays. */
 export function useLibrary(find: Find): ShownLibrary {
@@ -42,7 +42,7 @@ export function useLibrary(find: Find): ShownLibrary {
       // A wall that is asked for again would be fetched page by page to where the person stands, and move under them.
       staleTime: Infinity,
       gcTime: 1_800_000,
-      refetchInterval: ({ state }) => (isEmptyLibrary(state.data?.pages[0]) ? fillingMs : false),
+      refetchInterval: ({ state }) => (isFilling(state.data?.pages[0], find) ? fillingMs : false),
       enabled: true,
     },
     serverCache,

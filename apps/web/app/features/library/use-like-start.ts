@@ -6,8 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { uploadPicture } from '../../intake/upload-picture.ts';
 import { serverCache } from '../../server-cache/server-cache.ts';
 import { api } from '../../session/api.ts';
-
-const networks: Readonly<Record<string, string>> = { facebook: 'meta', instagram: 'meta' };
+import { networkOf } from './network-of.ts';
 
 export type LikeStart = {
   readonly fields: object;
@@ -35,11 +34,11 @@ async function startLike(tool: ToolId, ad: LibraryAdDetail): Promise<LikeStart> 
   const { brand, headline, body } = ad;
   const product = { ...noProduct, title: brand, brand, description: [headline, body].join('\n') };
   const language = locales.find(({ tag }) => tag === ad.language)?.code;
-  const [platform = ''] = ad.platforms;
+  const network = networkOf(ad.platforms);
   const fields = {
     ...toolNamed(tool)?.startWith?.(product),
     ...(language !== undefined && { language }),
-    ...(tool === 'ad-copy' && { network: networks[platform] ?? platform }),
+    ...(tool === 'ad-copy' && network !== null && { network }),
   };
   return { fields, wordsOf: brand };
 }

@@ -22,7 +22,8 @@ export async function* splitCsv(chunks: AsyncIterable<string>): AsyncGenerator<R
         if (!quoted && before === '"' && field !== '') field += '"';
         quoted = !quoted;
       } else if (sign === ',' && !quoted) {
-        fields.push(field);
+        // A line of nothing but commas must not fill the memory either.
+        if (size <= longestRecord) fields.push(field);
         field = '';
       } else if (sign === '\n' && !quoted) {
         yield recordOf(begun, [...fields, field.replace(/\r$/, '')], size);

@@ -27,6 +27,22 @@ it('loses one row to a quotation mark that nobody closes, and not the file', asy
   expect(rows.map((row) => ('value' in row ? row.value[0] : row.fault))).toEqual(['a', 'longer than 64 KB', 'after']);
 });
 
+it('keeps nothing of a line that only goes on and on', async () => {
+  const heap: number[] = [];
+  async function* commas(): AsyncGenerator<string> {
+    yield 'a\n';
+    for (let turn = 0; turn < 100; turn += 1) {
+      heap.push(process.memoryUsage().heapUsed);
+      yield ','.repeat(100_000);
+    }
+    yield '\nafter\n';
+  }
+  const rows = await all(splitCsv(commas()));
+  expect(rows.map((row) => ('value' in row ? row.value[0] : row.fault))).toEqual(['a', 'longer than 64 KB', 'after']);
+  // Ten million fields would be eighty megabytes.
+  expect((heap.at(-1) ?? 0) - (heap[0] ?? 0)).toBeLessThan(40_000_000);
+});
+
 it('reads arrays and lines of objects alike', async () => {
   const values = [{ a: '{"}' }, { b: { c: ['\\"'] } }];
   for (const text of [JSON.stringify(values, null, 2), values.map((value) => JSON.stringify(value)).join('\n')])

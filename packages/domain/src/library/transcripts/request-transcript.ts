@@ -16,7 +16,9 @@ export async function requestTranscript(
   { id, userId }: { id: string; userId: string },
 ): Promise<AdTranscript> {
   const ad = await findAd(deps, { id, userId });
-  if (!ad.media.some(({ kind }) => kind === 'video')) throw new AppError('wrong_file_kind');
+  const films = ad.media.filter(({ kind }) => kind === 'video');
+  if (films.length === 0) throw new AppError('wrong_file_kind');
+  if (films.every(({ silent }) => silent)) return { id: ad.id, status: 'succeeded', language: null, segments: [] };
   const { transcripts } = deps.work.stores;
   const known = await transcripts.find(ad.id);
   if (known !== null && known.status !== 'failed') return { id: ad.id, ...known };

@@ -4,6 +4,7 @@ import type english from '../en/library.ts';
 export default {
   search: 'البحث في الإعلانات',
   placeholder: 'علامة أو منتج أو كلمات من الإعلان',
+  tryOne: 'جرّب',
   all: {
     platform: 'كل المنصات',
     country: 'كل البلدان',
@@ -92,6 +93,8 @@ export default {
     text: 'بحثنا في {ads, plural, zero {# إعلان} one {إعلان واحد} two {إعلانين} few {# إعلانات} many {# إعلانًا} other {# إعلان}} من {brands, plural, zero {# علامة} one {علامة واحدة} two {علامتين} few {# علامات} many {# علامة} other {# علامة}} بـ{languages, plural, zero {# لغة} one {لغة واحدة} two {لغتين} few {# لغات} many {# لغة} other {# لغة}}، من {first} إلى {last}. جرّب كلمات أو عوامل تصفية أقل.',
     library: 'المكتبة فارغة',
     libraryText: 'هل أُعدّت للتو؟ ستظهر الإعلانات خلال دقيقة. وإلا فيمكن للمسؤول إضافتها.',
+    filling: 'تُضاف الإعلانات النموذجية',
+    fillingText: 'يجري ملء المكتبة. ستظهر الإعلانات هنا خلال دقيقة.',
   },
   days: '{count, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
   open: 'إعلان {brand}: {headline}',
@@ -241,6 +244,7 @@ export default {
     folderName: 'اسم المجلد',
     add: 'إضافة المجلد',
     deleteFolder: 'حذف المجلد',
+    renameFolder: 'إعادة تسمية المجلد',
     confirmDelete: 'حذف المجلد «{name}»؟ تبقى إعلاناته في مجموعتك.',
     search: 'ابحث في إعلاناتك المحفوظة',
     folder: 'المجلد',
@@ -256,6 +260,8 @@ export default {
     selected:
       '{count, plural, zero {لا شيء محدد} one {عنصر واحد محدد} two {عنصران محددان} few {# عناصر محددة} many {# عنصرًا محددًا} other {# عنصر محدد}}',
     clearSelection: 'إلغاء التحديد',
+    selectAll: 'تحديد الكل ({count, number})',
+    confirmRemove: 'إزالة الإعلانات المحددة ({count, number}) من مجموعتك؟ لا يمكن التراجع عن ذلك.',
     move: 'نقل إلى مجلد',
     moved:
       '{count, plural, zero {لم يُنقل شيء} one {نُقل إعلان واحد} two {نُقل إعلانان} few {نُقلت # إعلانات} many {نُقل # إعلانًا} other {نُقل # إعلان}}',

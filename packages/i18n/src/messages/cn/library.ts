@@ -4,6 +4,7 @@ import type english from '../en/library.ts';
 export default {
   search: '搜索广告',
   placeholder: '品牌、产品或广告中的文字',
+  tryOne: '试试',
   all: {
     platform: '所有平台',
     country: '所有国家',
@@ -90,6 +91,8 @@ export default {
     text: '我们搜索了 {ads, plural, other {# 条广告}}、{brands, plural, other {# 个品牌}}、{languages, plural, other {# 种语言}}，时间从 {first} 到 {last}。请减少词语或筛选条件。',
     library: '广告库是空的',
     libraryText: '刚刚部署？广告一分钟内就会出现。否则可以由管理员添加。',
+    filling: '正在添加示例广告',
+    fillingText: '广告库正在填充，广告一分钟内就会出现。',
   },
   days: '{count, plural, other {# 天}}',
   open: '{brand} 的广告：{headline}',
@@ -239,6 +242,7 @@ export default {
     folderName: '文件夹名称',
     add: '添加文件夹',
     deleteFolder: '删除文件夹',
+    renameFolder: '重命名文件夹',
     confirmDelete: '删除文件夹“{name}”？其中的广告会保留在你的收藏中。',
     search: '搜索收藏的广告',
     folder: '文件夹',
@@ -253,6 +257,8 @@ export default {
     selection: '选择',
     selected: '{count, plural, other {已选 # 条}}',
     clearSelection: '清除选择',
+    selectAll: '全选（{count, number}）',
+    confirmRemove: '要从你的收藏中移除选中的广告（{count, number}）吗？此操作无法撤销。',
     move: '移到文件夹',
     moved: '{count, plural, other {已移动 # 条广告}}',
     remove: '移除',

@@ -7,6 +7,10 @@ export default {
     text: '登录后可查看新增、有变化和已停止的广告，并通过邮件接收动态。',
     action: '登录',
   },
+  example: {
+    title: '示例：关注 {name}',
+    text: '来自广告库，最近 12 个月。',
+  },
   form: {
     kind: '关注对象',
     brand: '品牌',

@@ -4,6 +4,7 @@ import type english from '../en/library.ts';
 export default {
   search: 'Anzeigen suchen',
   placeholder: 'Marke, Produkt oder Wörter der Anzeige',
+  tryOne: 'Probier',
   all: {
     platform: 'Alle Plattformen',
     country: 'Alle Länder',
@@ -82,6 +83,8 @@ export default {
     text: 'Durchsucht: {ads, plural, one {# Anzeige} other {# Anzeigen}} von {brands, plural, one {# Marke} other {# Marken}} in {languages, plural, one {# Sprache} other {# Sprachen}}, gesehen vom {first} bis {last}. Versuch es mit weniger Wörtern oder Filtern.',
     library: 'Die Bibliothek ist leer',
     libraryText: 'Gerade erst eingerichtet? Gleich erscheinen Anzeigen. Sonst kann dein Admin welche hinzufügen.',
+    filling: 'Beispielanzeigen werden hinzugefügt',
+    fillingText: 'Die Bibliothek füllt sich gerade. Gleich erscheinen hier Anzeigen.',
   },
   days: '{count, plural, one {# Tag} other {# Tage}}',
   open: 'Anzeige von {brand}: {headline}',
@@ -231,6 +234,7 @@ export default {
     folderName: 'Name des Ordners',
     add: 'Ordner hinzufügen',
     deleteFolder: 'Ordner löschen',
+    renameFolder: 'Ordner umbenennen',
     confirmDelete: 'Den Ordner „{name}“ löschen? Seine Anzeigen bleiben in deiner Sammlung.',
     search: 'Gespeicherte Anzeigen suchen',
     folder: 'Ordner',
@@ -245,6 +249,9 @@ export default {
     selection: 'Auswahl',
     selected: '{count, plural, one {# ausgewählt} other {# ausgewählt}}',
     clearSelection: 'Auswahl aufheben',
+    selectAll: 'Alle auswählen ({count, number})',
+    confirmRemove:
+      'Die ausgewählten Anzeigen ({count, number}) aus deiner Sammlung entfernen? Das lässt sich nicht rückgängig machen.',
     move: 'In Ordner verschieben',
     moved: '{count, plural, one {# Anzeige verschoben} other {# Anzeigen verschoben}}',
     remove: 'Entfernen',

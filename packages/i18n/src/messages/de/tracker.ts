@@ -7,6 +7,10 @@ export default {
     text: 'Melde dich an, um zu sehen, was neu ist, sich geändert hat oder beendet wurde. Auf Wunsch auch per E-Mail.',
     action: 'Anmelden',
   },
+  example: {
+    title: 'Beispiel: {name} folgen',
+    text: 'Aus der Anzeigenbibliothek, in den letzten 12 Monaten.',
+  },
   form: {
     kind: 'Wem oder was willst du folgen?',
     brand: 'Marke',

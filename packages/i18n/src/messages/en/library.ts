@@ -1,6 +1,7 @@
 export default {
   search: 'Search ads',
   placeholder: 'Brand, product or words in the ad',
+  tryOne: 'Try',
   all: {
     platform: 'All platforms',
     country: 'All countries',
@@ -79,6 +80,8 @@ export default {
     text: 'We searched {ads, plural, one {# ad} other {# ads}} of {brands, plural, one {# brand} other {# brands}} in {languages, plural, one {# language} other {# languages}}, seen from {first} to {last}. Try fewer words or filters.',
     library: 'The library is empty',
     libraryText: 'Just set up? Ads appear in a minute. Otherwise your administrator can add some.',
+    filling: 'Adding sample ads',
+    fillingText: 'The library is filling up. Ads appear here in a minute.',
   },
   days: '{count, plural, one {# day} other {# days}}',
   open: 'Ad by {brand}: {headline}',
@@ -219,6 +222,7 @@ export default {
     folderName: 'Folder name',
     add: 'Add folder',
     deleteFolder: 'Delete folder',
+    renameFolder: 'Rename folder',
     confirmDelete: 'Delete the folder “{name}”? The ads in it stay in your collection.',
     search: 'Search your saved ads',
     folder: 'Folder',
@@ -233,6 +237,8 @@ export default {
     selection: 'Selection',
     selected: '{count, plural, one {# selected} other {# selected}}',
     clearSelection: 'Clear selection',
+    selectAll: 'Select all ({count, number})',
+    confirmRemove: 'Remove the selected ads ({count, number}) from your collection? This can’t be undone.',
     move: 'Move to folder',
     moved: '{count, plural, one {# ad moved} other {# ads moved}}',
     remove: 'Remove',

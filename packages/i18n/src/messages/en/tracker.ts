@@ -4,6 +4,10 @@ export default {
     text: 'Sign in to see what’s new, what changed and what stopped, and get it by email.',
     action: 'Sign in',
   },
+  example: {
+    title: 'Example: following {name}',
+    text: 'From the ads library, over the last 12 months.',
+  },
   form: {
     kind: 'What to follow',
     brand: 'Brand',

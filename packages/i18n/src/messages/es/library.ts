@@ -4,6 +4,7 @@ import type english from '../en/library.ts';
 export default {
   search: 'Buscar anuncios',
   placeholder: 'Marca, producto o palabras del anuncio',
+  tryOne: 'Prueba',
   all: {
     platform: 'Todas las plataformas',
     country: 'Todos los países',
@@ -82,6 +83,8 @@ export default {
     text: 'Buscamos en {ads, plural, one {# anuncio} other {# anuncios}} de {brands, plural, one {# marca} other {# marcas}} en {languages, plural, one {# idioma} other {# idiomas}}, vistos del {first} al {last}. Prueba con menos palabras o filtros.',
     library: 'La biblioteca está vacía',
     libraryText: '¿Recién instalado? Los anuncios aparecen en un minuto. Si no, tu administrador puede añadirlos.',
+    filling: 'Añadiendo anuncios de muestra',
+    fillingText: 'La biblioteca se está llenando. Los anuncios aparecen aquí en un minuto.',
   },
   days: '{count, plural, one {# día} other {# días}}',
   open: 'Anuncio de {brand}: {headline}',
@@ -231,6 +234,7 @@ export default {
     folderName: 'Nombre de la carpeta',
     add: 'Añadir carpeta',
     deleteFolder: 'Eliminar carpeta',
+    renameFolder: 'Cambiar nombre de la carpeta',
     confirmDelete: '¿Eliminar la carpeta “{name}”? Sus anuncios se quedan en tu colección.',
     search: 'Buscar en tus anuncios guardados',
     folder: 'Carpeta',
@@ -245,6 +249,8 @@ export default {
     selection: 'Selección',
     selected: '{count, plural, one {# seleccionado} other {# seleccionados}}',
     clearSelection: 'Borrar selección',
+    selectAll: 'Seleccionar todo ({count, number})',
+    confirmRemove: '¿Quitar los anuncios seleccionados ({count, number}) de tu colección? No se puede deshacer.',
     move: 'Mover a carpeta',
     moved: '{count, plural, one {# anuncio movido} other {# anuncios movidos}}',
     remove: 'Quitar',

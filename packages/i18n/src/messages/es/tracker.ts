@@ -7,6 +7,10 @@ export default {
     text: 'Inicia sesión para ver qué hay de nuevo, qué ha cambiado y qué se ha detenido, y recibirlo por correo.',
     action: 'Iniciar sesión',
   },
+  example: {
+    title: 'Ejemplo: seguir a {name}',
+    text: 'De la biblioteca de anuncios, en los últimos 12 meses.',
+  },
   form: {
     kind: 'Qué quieres seguir',
     brand: 'Marca',

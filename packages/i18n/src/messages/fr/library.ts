@@ -4,6 +4,7 @@ import type english from '../en/library.ts';
 export default {
   search: 'Rechercher des annonces',
   placeholder: 'Marque, produit ou mots de l’annonce',
+  tryOne: 'Essayez',
   all: {
     platform: 'Toutes les plateformes',
     country: 'Tous les pays',
@@ -88,6 +89,8 @@ export default {
     library: 'La bibliothèque est vide',
     libraryText:
       'Installation toute récente ? Les annonces arrivent dans une minute. Sinon, votre administrateur peut en ajouter.',
+    filling: 'Ajout des exemples d’annonces',
+    fillingText: 'La bibliothèque se remplit. Les annonces apparaîtront ici dans une minute.',
   },
   days: '{count, plural, one {# jour} other {# jours}}',
   open: 'Annonce de {brand} : {headline}',
@@ -237,6 +240,7 @@ export default {
     folderName: 'Nom du dossier',
     add: 'Ajouter le dossier',
     deleteFolder: 'Supprimer le dossier',
+    renameFolder: 'Renommer le dossier',
     confirmDelete: 'Supprimer le dossier « {name} » ? Ses annonces restent dans votre collection.',
     search: 'Rechercher dans vos annonces',
     folder: 'Dossier',
@@ -251,6 +255,9 @@ export default {
     selection: 'Sélection',
     selected: '{count, plural, one {# sélectionnée} other {# sélectionnées}}',
     clearSelection: 'Effacer la sélection',
+    selectAll: 'Tout sélectionner ({count, number})',
+    confirmRemove:
+      'Retirer les annonces sélectionnées ({count, number}) de votre collection ? Cette action est irréversible.',
     move: 'Déplacer vers un dossier',
     moved: '{count, plural, one {# annonce déplacée} other {# annonces déplacées}}',
     remove: 'Retirer',

@@ -7,6 +7,10 @@ export default {
     text: 'Connectez-vous pour voir ce qui est nouveau, modifié ou arrêté, et le recevoir par e-mail.',
     action: 'Se connecter',
   },
+  example: {
+    title: 'Exemple : suivre {name}',
+    text: 'D’après la bibliothèque d’annonces, sur les 12 derniers mois.',
+  },
   form: {
     kind: 'Que voulez-vous suivre ?',
     brand: 'Marque',

@@ -4,6 +4,7 @@ import type english from '../en/library.ts';
 export default {
   search: 'Cari iklan',
   placeholder: 'Merek, produk, atau kata dalam iklan',
+  tryOne: 'Coba',
   all: {
     platform: 'Semua platform',
     country: 'Semua negara',
@@ -90,6 +91,8 @@ export default {
     text: 'Kami mencari di {ads, plural, other {# iklan}} dari {brands, plural, other {# merek}} dalam {languages, plural, other {# bahasa}}, terlihat dari {first} hingga {last}. Coba kurangi kata atau filter.',
     library: 'Pustaka kosong',
     libraryText: 'Baru dipasang? Iklan muncul dalam satu menit. Jika tidak, administrator Anda dapat menambahkannya.',
+    filling: 'Menambahkan contoh iklan',
+    fillingText: 'Pustaka sedang diisi. Iklan muncul di sini dalam satu menit.',
   },
   days: '{count, plural, other {# hari}}',
   open: 'Iklan {brand}: {headline}',
@@ -239,6 +242,7 @@ export default {
     folderName: 'Nama folder',
     add: 'Tambah folder',
     deleteFolder: 'Hapus folder',
+    renameFolder: 'Ganti nama folder',
     confirmDelete: 'Hapus folder “{name}”? Iklan di dalamnya tetap ada di koleksi Anda.',
     search: 'Cari iklan tersimpan',
     folder: 'Folder',
@@ -253,6 +257,8 @@ export default {
     selection: 'Pilihan',
     selected: '{count, plural, other {# dipilih}}',
     clearSelection: 'Hapus pilihan',
+    selectAll: 'Pilih semua ({count, number})',
+    confirmRemove: 'Hapus iklan yang dipilih ({count, number}) dari koleksi Anda? Tindakan ini tidak dapat dibatalkan.',
     move: 'Pindahkan ke folder',
     moved: '{count, plural, other {# iklan dipindahkan}}',
     remove: 'Hapus',

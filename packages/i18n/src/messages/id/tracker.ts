@@ -7,6 +7,10 @@ export default {
     text: 'Masuk untuk melihat iklan yang baru, berubah, dan berhenti, serta menerima kabarnya lewat email.',
     action: 'Masuk',
   },
+  example: {
+    title: 'Contoh: mengikuti {name}',
+    text: 'Dari pustaka iklan, selama 12 bulan terakhir.',
+  },
   form: {
     kind: 'Yang ingin diikuti',
     brand: 'Merek',

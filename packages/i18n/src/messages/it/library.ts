@@ -4,6 +4,7 @@ import type english from '../en/library.ts';
 export default {
   search: 'Cerca annunci',
   placeholder: 'Brand, prodotto o parole dell’annuncio',
+  tryOne: 'Prova',
   all: {
     platform: 'Tutte le piattaforme',
     country: 'Tutti i paesi',
@@ -91,6 +92,8 @@ export default {
     library: 'La libreria è vuota',
     libraryText:
       'Appena installato? Gli annunci compaiono tra un minuto. Altrimenti il tuo amministratore può aggiungerne.',
+    filling: 'Aggiunta degli annunci di esempio',
+    fillingText: 'La libreria si sta riempiendo. Gli annunci appaiono qui tra un minuto.',
   },
   days: '{count, plural, one {# giorno} other {# giorni}}',
   open: 'Annuncio di {brand}: {headline}',
@@ -240,6 +243,7 @@ export default {
     folderName: 'Nome della cartella',
     add: 'Aggiungi cartella',
     deleteFolder: 'Elimina cartella',
+    renameFolder: 'Rinomina cartella',
     confirmDelete: 'Eliminare la cartella “{name}”? I suoi annunci restano nella tua raccolta.',
     search: 'Cerca tra gli annunci salvati',
     folder: 'Cartella',
@@ -254,6 +258,8 @@ export default {
     selection: 'Selezione',
     selected: '{count, plural, one {# selezionato} other {# selezionati}}',
     clearSelection: 'Annulla selezione',
+    selectAll: 'Seleziona tutto ({count, number})',
+    confirmRemove: 'Rimuovere gli annunci selezionati ({count, number}) dalla tua raccolta? Non si può annullare.',
     move: 'Sposta in una cartella',
     moved: '{count, plural, one {# annuncio spostato} other {# annunci spostati}}',
     remove: 'Rimuovi',

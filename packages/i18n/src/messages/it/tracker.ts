@@ -7,6 +7,10 @@ export default {
     text: 'Accedi per vedere cosa c’è di nuovo, cosa è cambiato e cosa è stato interrotto, e riceverlo via email.',
     action: 'Accedi',
   },
+  example: {
+    title: 'Esempio: seguire {name}',
+    text: 'Dalla libreria di annunci, negli ultimi 12 mesi.',
+  },
   form: {
     kind: 'Cosa vuoi seguire',
     brand: 'Brand',

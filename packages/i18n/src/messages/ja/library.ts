@@ -4,6 +4,7 @@ import type english from '../en/library.ts';
 export default {
   search: '広告を検索',
   placeholder: 'ブランド、商品、広告の言葉',
+  tryOne: '検索例',
   all: {
     platform: 'すべてのプラットフォーム',
     country: 'すべての国',
@@ -90,6 +91,8 @@ export default {
     text: '{first}から{last}までに確認した、{brands, plural, other {# ブランド}}・{languages, plural, other {# 言語}}・{ads, plural, other {# 件の広告}}を検索しました。言葉やフィルターを減らしてみてください。',
     library: 'ライブラリは空です',
     libraryText: '設定したばかりなら、1分ほどで広告が表示されます。それ以外の場合は、管理者が追加できます。',
+    filling: 'サンプル広告を追加しています',
+    fillingText: 'ライブラリを準備しています。1分ほどで広告が表示されます。',
   },
   days: '{count, plural, other {# 日間}}',
   open: '{brand} の広告：{headline}',
@@ -239,6 +242,7 @@ export default {
     folderName: 'フォルダ名',
     add: 'フォルダを追加',
     deleteFolder: 'フォルダを削除',
+    renameFolder: 'フォルダ名を変更',
     confirmDelete: 'フォルダ「{name}」を削除しますか？中の広告はコレクションに残ります。',
     search: '保存した広告を検索',
     folder: 'フォルダ',
@@ -253,6 +257,8 @@ export default {
     selection: '選択',
     selected: '{count, plural, other {# 件を選択中}}',
     clearSelection: '選択を解除',
+    selectAll: 'すべて選択（{count, number}）',
+    confirmRemove: '選択した広告（{count, number}件）をコレクションから取り除きますか？この操作は元に戻せません。',
     move: 'フォルダに移動',
     moved: '{count, plural, other {# 件の広告を移動しました}}',
     remove: '取り除く',

@@ -4,6 +4,7 @@ import type english from '../en/library.ts';
 export default {
   search: '광고 검색',
   placeholder: '브랜드, 제품 또는 광고 속 단어',
+  tryOne: '검색 예시',
   all: {
     platform: '모든 플랫폼',
     country: '모든 국가',
@@ -90,6 +91,8 @@ export default {
     text: '{first}부터 {last}까지 확인한 {languages, plural, other {#개 언어}}, {brands, plural, other {#개 브랜드}}의 {ads, plural, other {광고 #개}}에서 찾았어요. 단어나 필터를 줄여 보세요.',
     library: '라이브러리가 비어 있어요',
     libraryText: '방금 설치했다면 1분 안에 광고가 나타나요. 그렇지 않으면 관리자가 추가할 수 있어요.',
+    filling: '샘플 광고를 추가하고 있어요',
+    fillingText: '라이브러리를 채우고 있어요. 1분 안에 광고가 나타나요.',
   },
   days: '{count, plural, other {#일}}',
   open: '{brand} 광고: {headline}',
@@ -239,6 +242,7 @@ export default {
     folderName: '폴더 이름',
     add: '폴더 추가',
     deleteFolder: '폴더 삭제',
+    renameFolder: '폴더 이름 변경',
     confirmDelete: '“{name}” 폴더를 삭제할까요? 안에 있는 광고는 컬렉션에 남아요.',
     search: '저장한 광고 검색',
     folder: '폴더',
@@ -253,6 +257,8 @@ export default {
     selection: '선택',
     selected: '{count, plural, other {#개 선택됨}}',
     clearSelection: '선택 해제',
+    selectAll: '모두 선택({count, number})',
+    confirmRemove: '선택한 광고({count, number}개)를 컬렉션에서 뺄까요? 되돌릴 수 없어요.',
     move: '폴더로 이동',
     moved: '{count, plural, other {광고 #개를 옮겼어요}}',
     remove: '빼기',

@@ -7,6 +7,10 @@ export default {
     text: '로그인하면 새 광고, 바뀐 광고, 중단된 광고를 확인하고 이메일로 받을 수 있어요.',
     action: '로그인',
   },
+  example: {
+    title: '예시: {name} 팔로우',
+    text: '광고 라이브러리의 최근 12개월 내용이에요.',
+  },
   form: {
     kind: '팔로우할 대상',
     brand: '브랜드',

@@ -4,6 +4,7 @@ import type english from '../en/library.ts';
 export default {
   search: 'Advertenties zoeken',
   placeholder: 'Merk, product of woorden in de advertentie',
+  tryOne: 'Probeer',
   all: {
     platform: 'Alle platforms',
     country: 'Alle landen',
@@ -90,6 +91,8 @@ export default {
     text: 'We zochten in {ads, plural, one {# advertentie} other {# advertenties}} van {brands, plural, one {# merk} other {# merken}} in {languages, plural, one {# taal} other {# talen}}, gezien van {first} tot {last}. Probeer minder woorden of filters.',
     library: 'De bibliotheek is leeg',
     libraryText: 'Net geïnstalleerd? De advertenties verschijnen zo. Anders kan je beheerder ze toevoegen.',
+    filling: 'Voorbeeldadvertenties worden toegevoegd',
+    fillingText: 'De bibliotheek wordt gevuld. De advertenties verschijnen hier zo.',
   },
   days: '{count, plural, one {# dag} other {# dagen}}',
   open: 'Advertentie van {brand}: {headline}',
@@ -239,6 +242,7 @@ export default {
     folderName: 'Naam van de map',
     add: 'Map toevoegen',
     deleteFolder: 'Map verwijderen',
+    renameFolder: 'Map hernoemen',
     confirmDelete: 'De map ‘{name}’ verwijderen? De advertenties blijven in je verzameling.',
     search: 'Zoeken in opgeslagen advertenties',
     folder: 'Map',
@@ -253,6 +257,9 @@ export default {
     selection: 'Selectie',
     selected: '{count, plural, one {# geselecteerd} other {# geselecteerd}}',
     clearSelection: 'Selectie wissen',
+    selectAll: 'Alles selecteren ({count, number})',
+    confirmRemove:
+      'De geselecteerde advertenties ({count, number}) uit je verzameling verwijderen? Dit kun je niet ongedaan maken.',
     move: 'Naar map verplaatsen',
     moved: '{count, plural, one {# advertentie verplaatst} other {# advertenties verplaatst}}',
     remove: 'Verwijderen',

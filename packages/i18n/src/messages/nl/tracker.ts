@@ -7,6 +7,10 @@ export default {
     text: 'Log in om te zien wat nieuw, gewijzigd of gestopt is, en krijg het per e-mail.',
     action: 'Inloggen',
   },
+  example: {
+    title: 'Voorbeeld: {name} volgen',
+    text: 'Uit de advertentiebibliotheek, over de afgelopen 12 maanden.',
+  },
   form: {
     kind: 'Wat wil je volgen?',
     brand: 'Merk',

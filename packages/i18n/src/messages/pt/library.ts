@@ -4,6 +4,7 @@ import type english from '../en/library.ts';
 export default {
   search: 'Pesquisar anúncios',
   placeholder: 'Marca, produto ou palavras do anúncio',
+  tryOne: 'Experimente',
   all: {
     platform: 'Todas as plataformas',
     country: 'Todos os países',
@@ -90,6 +91,8 @@ export default {
     text: 'Pesquisamos {ads, plural, one {# anúncio} other {# anúncios}} de {brands, plural, one {# marca} other {# marcas}} em {languages, plural, one {# idioma} other {# idiomas}}, vistos de {first} a {last}. Tente com menos palavras ou filtros.',
     library: 'A biblioteca está vazia',
     libraryText: 'Acabou de instalar? Os anúncios aparecem em um minuto. Senão, seu administrador pode adicionar.',
+    filling: 'Adicionando anúncios de exemplo',
+    fillingText: 'A biblioteca está sendo preenchida. Os anúncios aparecem aqui em um minuto.',
   },
   days: '{count, plural, one {# dia} other {# dias}}',
   open: 'Anúncio de {brand}: {headline}',
@@ -239,6 +242,7 @@ export default {
     folderName: 'Nome da pasta',
     add: 'Adicionar pasta',
     deleteFolder: 'Excluir pasta',
+    renameFolder: 'Renomear pasta',
     confirmDelete: 'Excluir a pasta “{name}”? Os anúncios dela continuam na sua coleção.',
     search: 'Pesquisar nos anúncios salvos',
     folder: 'Pasta',
@@ -253,6 +257,8 @@ export default {
     selection: 'Seleção',
     selected: '{count, plural, one {# selecionado} other {# selecionados}}',
     clearSelection: 'Limpar seleção',
+    selectAll: 'Selecionar tudo ({count, number})',
+    confirmRemove: 'Remover os anúncios selecionados ({count, number}) da sua coleção? Isso não pode ser desfeito.',
     move: 'Mover para pasta',
     moved: '{count, plural, one {# anúncio movido} other {# anúncios movidos}}',
     remove: 'Remover',

@@ -7,6 +7,10 @@ export default {
     text: 'Entre para ver o que é novo, o que mudou e o que saiu do ar, e receba tudo por e-mail.',
     action: 'Entrar',
   },
+  example: {
+    title: 'Exemplo: seguir {name}',
+    text: 'Da biblioteca de anúncios, nos últimos 12 meses.',
+  },
   form: {
     kind: 'O que você quer seguir',
     brand: 'Marca',

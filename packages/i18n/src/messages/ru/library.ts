@@ -4,6 +4,7 @@ import type english from '../en/library.ts';
 export default {
   search: 'Поиск рекламы',
   placeholder: 'Бренд, товар или слова из рекламы',
+  tryOne: 'Попробуйте',
   all: {
     platform: 'Все площадки',
     country: 'Все страны',
@@ -90,6 +91,8 @@ export default {
     text: 'Мы искали среди {ads, plural, one {# объявления} few {# объявлений} many {# объявлений} other {# объявления}}: {brands, plural, one {# бренд} few {# бренда} many {# брендов} other {# бренда}}, {languages, plural, one {# язык} few {# языка} many {# языков} other {# языка}}, с {first} по {last}. Попробуйте меньше слов или фильтров.',
     library: 'Библиотека пуста',
     libraryText: 'Только что установили? Реклама появится через минуту. Иначе её может добавить администратор.',
+    filling: 'Добавляем примеры рекламы',
+    fillingText: 'Библиотека заполняется. Реклама появится здесь через минуту.',
   },
   days: '{count, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
   open: 'Реклама {brand}: {headline}',
@@ -239,6 +242,7 @@ export default {
     folderName: 'Название папки',
     add: 'Добавить папку',
     deleteFolder: 'Удалить папку',
+    renameFolder: 'Переименовать папку',
     confirmDelete: 'Удалить папку «{name}»? Реклама из неё останется в коллекции.',
     search: 'Поиск по сохранённой рекламе',
     folder: 'Папка',
@@ -253,6 +257,8 @@ export default {
     selection: 'Выбор',
     selected: '{count, plural, one {Выбрано: #} few {Выбрано: #} many {Выбрано: #} other {Выбрано: #}}',
     clearSelection: 'Снять выбор',
+    selectAll: 'Выбрать всё ({count, number})',
+    confirmRemove: 'Убрать выбранную рекламу ({count, number}) из коллекции? Отменить это нельзя.',
     move: 'Переместить в папку',
     moved: '{count, plural, one {Перемещено: #} few {Перемещено: #} many {Перемещено: #} other {Перемещено: #}}',
     remove: 'Убрать',

@@ -4,6 +4,7 @@ import type english from '../en/library.ts';
 export default {
   search: 'Reklam ara',
   placeholder: 'Marka, ürün veya reklamdaki kelimeler',
+  tryOne: 'Deneyin',
   all: {
     platform: 'Tüm platformlar',
     country: 'Tüm ülkeler',
@@ -90,6 +91,8 @@ export default {
     text: '{first} ile {last} arasında görülen, {languages, plural, one {# dilde} other {# dilde}} {brands, plural, one {# markanın} other {# markanın}} {ads, plural, one {# reklamını} other {# reklamını}} aradık. Daha az kelime veya filtre deneyin.',
     library: 'Kütüphane boş',
     libraryText: 'Yeni mi kuruldu? Reklamlar bir dakika içinde görünür. Yoksa yöneticiniz ekleyebilir.',
+    filling: 'Örnek reklamlar ekleniyor',
+    fillingText: 'Kütüphane dolduruluyor. Reklamlar bir dakika içinde burada görünür.',
   },
   days: '{count, plural, one {# gün} other {# gün}}',
   open: '{brand} reklamı: {headline}',
@@ -239,6 +242,7 @@ export default {
     folderName: 'Klasör adı',
     add: 'Klasör ekle',
     deleteFolder: 'Klasörü sil',
+    renameFolder: 'Klasörü yeniden adlandır',
     confirmDelete: '“{name}” klasörü silinsin mi? İçindeki reklamlar koleksiyonunuzda kalır.',
     search: 'Kayıtlı reklamlarda ara',
     folder: 'Klasör',
@@ -253,6 +257,8 @@ export default {
     selection: 'Seçim',
     selected: '{count, plural, one {# seçildi} other {# seçildi}}',
     clearSelection: 'Seçimi temizle',
+    selectAll: 'Tümünü seç ({count, number})',
+    confirmRemove: 'Seçilen reklamlar ({count, number}) koleksiyonunuzdan kaldırılsın mı? Bu işlem geri alınamaz.',
     move: 'Klasöre taşı',
     moved: '{count, plural, one {# reklam taşındı} other {# reklam taşındı}}',
     remove: 'Kaldır',

@@ -7,6 +7,10 @@ export default {
     text: 'Yeni, değişen ve yayından kalkan reklamları görmek ve e-postayla haber almak için giriş yapın.',
     action: 'Giriş yap',
   },
+  example: {
+    title: 'Örnek: {name} takibi',
+    text: 'Reklam kütüphanesinden, son 12 ay.',
+  },
   form: {
     kind: 'Neyi takip etmek istiyorsunuz?',
     brand: 'Marka',

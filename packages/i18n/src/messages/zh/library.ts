@@ -4,6 +4,7 @@ import type english from '../en/library.ts';
 export default {
   search: '搜尋廣告',
   placeholder: '品牌、商品或廣告中的文字',
+  tryOne: '試試看',
   all: {
     platform: '所有平台',
     country: '所有國家',
@@ -90,6 +91,8 @@ export default {
     text: '我們搜尋了 {ads, plural, other {# 則廣告}}、{brands, plural, other {# 個品牌}}、{languages, plural, other {# 種語言}}，時間從 {first} 到 {last}。請減少詞語或篩選條件。',
     library: '廣告庫是空的',
     libraryText: '剛架設好？廣告會在一分鐘內出現。否則可以由管理員新增。',
+    filling: '正在加入範例廣告',
+    fillingText: '廣告庫正在準備中，廣告會在一分鐘內出現。',
   },
   days: '{count, plural, other {# 天}}',
   open: '{brand} 的廣告：{headline}',
@@ -239,6 +242,7 @@ export default {
     folderName: '資料夾名稱',
     add: '加入資料夾',
     deleteFolder: '刪除資料夾',
+    renameFolder: '重新命名資料夾',
     confirmDelete: '要刪除資料夾「{name}」嗎？其中的廣告會保留在你的收藏中。',
     search: '搜尋收藏的廣告',
     folder: '資料夾',
@@ -253,6 +257,8 @@ export default {
     selection: '選取',
     selected: '{count, plural, other {已選 # 則}}',
     clearSelection: '清除選取',
+    selectAll: '全選（{count, number}）',
+    confirmRemove: '要從你的收藏中移除選取的廣告（{count, number}）嗎？此操作無法復原。',
     move: '移到資料夾',
     moved: '{count, plural, other {已移動 # 則廣告}}',
     remove: '移除',

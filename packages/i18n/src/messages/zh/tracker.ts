@@ -7,6 +7,10 @@ export default {
     text: '登入後即可查看新增、有變化和已停止的廣告，並以電子郵件接收動態。',
     action: '登入',
   },
+  example: {
+    title: '範例：追蹤 {name}',
+    text: '來自廣告庫，最近 12 個月。',
+  },
   form: {
     kind: '追蹤對象',
     brand: '品牌',

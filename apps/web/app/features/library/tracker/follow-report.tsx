@@ -1,17 +1,16 @@
 import type { LibraryAd } from '@adwright/contract/library/library.ts';
-import type { Follow, FollowReport as Report } from '@adwright/contract/tracker/tracker.ts';
+import type { Follow } from '@adwright/contract/tracker/tracker.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { buttonClass } from '@adwright/ui/button-class.ts';
 import { EmptyState } from '@adwright/ui/empty-state.tsx';
 import { NativeSelect } from '@adwright/ui/native-select.tsx';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { Switch } from '@adwright/ui/switch.tsx';
-import { BellOff, CloudOff, SearchX } from 'lucide-react';
+import { BellOff, CloudOff } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
-import { ReportCharts } from './report-charts.tsx';
-import { ReportLists } from './report-lists.tsx';
+import { useTranslations } from 'use-intl';
+import { Findings } from './report-findings.tsx';
 import { useFollowName } from './use-follow-name.ts';
 import { follows, useFollowReport } from './use-tracker.ts';
 
@@ -71,27 +70,5 @@ export function FollowReport({ follow, searchHref, hrefOf, onOpen }: FollowRepor
         <Skeleton className="h-96 w-full rounded-card" />
       )}
     </section>
-  );
-}
-
-function Findings({ report, hrefOf, onOpen }: { report: Report } & Pick<FollowReportProps, 'hrefOf' | 'onOpen'>) {
-  const t = useTranslations('tracker');
-  const format = useFormatter();
-  if (report.ads === 0) return <EmptyState icon={<SearchX />} title={t('none.title')} text={t('none.text')} />;
-  const stats = [['running', report.running] as const, ...Object.entries(report.news)] as const;
-  return (
-    <>
-      <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-        {stats.map(([name, count]) => (
-          <div key={name} className="flex flex-col gap-1 rounded-card border bg-raised p-4">
-            <dt className="text-sm text-muted">{t(`stats.${name as 'running'}`)}</dt>
-            <dd className="font-display text-2xl font-semibold tabular-nums">{format.number(count)}</dd>
-          </div>
-        ))}
-      </dl>
-      <ReportCharts report={report} />
-      {report.ads_is_floor && <p className="text-sm text-muted">{t('newestOnly')}</p>}
-      <ReportLists report={report} hrefOf={hrefOf} onOpen={onOpen} />
-    </>
   );
 }

@@ -5,7 +5,7 @@ import { BarChart } from './bar-chart.tsx';
 
 const longestShort = 5;
 
-export function ReportCharts({ report }: { report: FollowReport }) {
+export function ReportCharts({ report }: { report: Omit<FollowReport, 'follow'> }) {
   const t = useTranslations('tracker.charts');
   const format = useFormatter();
   const nameOf = useValueNames();

@@ -7,7 +7,11 @@ import { AdCard } from '../ad-card.tsx';
 
 const kinds = ['started', 'changed', 'stopped'] as const;
 
-type ReportListsProps = { report: FollowReport; hrefOf: (ad: LibraryAd) => string; onOpen: (ad: LibraryAd) => void };
+type ReportListsProps = {
+  report: Omit<FollowReport, 'follow'>;
+  hrefOf: (ad: LibraryAd) => string;
+  onOpen: (ad: LibraryAd) => void;
+};
 type Shown = { readonly ad: LibraryAd; readonly changes: readonly LibraryChange[] };
 
 /** New, changed and stopped ads of the period, side by side as tabs. */

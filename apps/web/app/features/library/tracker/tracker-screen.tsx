@@ -7,11 +7,12 @@ import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { Bell, CloudOff } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { isSignedIn } from '../../../session/session-state.ts';
-import { session, useSession } from '../../../session/session.ts';
+import { useSession } from '../../../session/session.ts';
 import { useCoverageNote } from '../coverage-note.tsx';
 import { useCoverage } from '../use-library.ts';
 import { FollowForm } from './follow-form.tsx';
 import { FollowReport } from './follow-report.tsx';
+import { TrackerExample } from './tracker-example.tsx';
 import { useFollowName } from './use-follow-name.ts';
 import { useFollows } from './use-tracker.ts';
 
@@ -25,21 +26,8 @@ type TrackerScreenProps = {
 };
 
 export function TrackerScreen(props: TrackerScreenProps) {
-  const t = useTranslations('tracker.signIn');
   if (isSignedIn(useSession())) return <Followed {...props} />;
-  return (
-    <EmptyState
-      className="rounded-card border bg-raised"
-      icon={<Bell />}
-      title={t('title')}
-      text={t('text')}
-      action={
-        <Button variant="primary" onClick={() => session.openLogin()}>
-          {t('action')}
-        </Button>
-      }
-    />
-  );
+  return <TrackerExample hrefOf={props.hrefOf} onOpen={props.onOpen} />;
 }
 
 function Followed({ chosen, onChoose, searchHref, ...ads }: TrackerScreenProps) {

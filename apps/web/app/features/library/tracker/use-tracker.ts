@@ -20,6 +20,20 @@ export function useFollowReport(id: string, days: number) {
   );
 }
 
+/** For whoever has no account yet. A new installation has nothing to show for its first minute. */
+export function useExample() {
+  return useQuery(
+    {
+      queryKey: [key, 'example'],
+      queryFn: () => api.call('trackerExample', {}, { quiet: true }),
+      refetchInterval: ({ state: { data } }) => (data?.example === null ? 5000 : false),
+      staleTime: 600_000,
+      enabled: true,
+    },
+    serverCache,
+  ).data?.example;
+}
+
 /** Each answers what was done, or null; what went wrong has been said. */
 async function changed<Data>(asked: Promise<Data>): Promise<Data | null> {
   try {
