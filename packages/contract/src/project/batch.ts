@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { RunAsset, RunError, RunStatus } from '../run/run.ts';
+import { longestTranslation } from '../video-translate/video-translation.ts';
 import { mostBatchRows } from './batch-kind.ts';
 
 const mostCells = 60;
+/** As long as the longest thing that is written into one: the translation of a film. */
+export const longestCell = longestTranslation;
 const Cells = z
-  .record(z.string().min(1).max(40), z.string().max(2000))
+  .record(z.string().min(1).max(40), z.string().max(longestCell))
   .refine((cells) => Object.keys(cells).length <= mostCells, `has more than ${mostCells} cells`);
 
 const BatchRow = z.object({
