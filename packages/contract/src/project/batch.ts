@@ -12,7 +12,7 @@ const Cells = z
 
 const BatchRow = z.object({
   /** Which tool makes it, by its type of project. */
-  type: z.number().int().min(1).max(20),
+  type: z.number().int().min(1).max(99),
   /** What `/api/project/create` takes for that type. */
   params: z.record(z.string(), z.unknown()).default({}),
   /** A stored product that the tool begins with; what `params` says comes before it. */

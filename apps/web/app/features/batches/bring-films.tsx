@@ -33,9 +33,7 @@ export function BringFilms({ onFilm }: { onFilm: (name: string) => void }) {
         type="file"
         multiple
         accept={accept}
-        aria-label={t('films.upload')}
-        className="sr-only"
-        tabIndex={-1}
+        hidden
         onChange={({ target }) => {
           bring([...(target.files ?? [])]);
           target.value = '';

@@ -117,8 +117,8 @@ it('dubs films that are the person’s own, with a translation unless one is mad
   ].map((cells) => newRow(cells));
   const [given, open, unknown] = checkRows(rows, { type: 7, sheet: dubs, names });
   expect(given?.asked).toMatchObject({
-    name: 'Talk.mp4',
-    params: { mode: 'auto', video: 'f1', seconds: 12, language: 'de', translation: 'Eins.\nZwei.' },
+    name: '',
+    params: { mode: 'auto', video: 'f1', title: 'Talk', seconds: 12, language: 'de', translation: 'Eins.\nZwei.' },
   });
   expect([open?.problems, unknown?.problems]).toEqual([{ translation: 'noTranslator' }, { film: 'unknownFilm' }]);
   const here = { ...names, remote: ['translation'] as const };

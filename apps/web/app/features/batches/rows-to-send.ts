@@ -56,7 +56,8 @@ function checkRow(row: SheetRow, number: number, { type, sheet, names, brand }: 
   if (Object.keys(problems).length > 0) return { row, number, problems, asked: null };
   const stored = values['product'] === undefined ? undefined : names.productNamed(values['product']);
   const film = values['film'] === undefined ? undefined : names.filmNamed(values['film']);
-  const name = (values['name'] ?? values['product'] ?? film?.title ?? values['content'] ?? '').slice(0, 120);
+  // A film in two languages has two names, and its tool knows them.
+  const name = (values['name'] ?? values['product'] ?? values['content'] ?? '').slice(0, 120);
   const params = sheet.paramsOf(values, { stored: stored !== undefined, film }) as Record<string, unknown>;
   const named = { ...(stored && { product_id: stored.id }), ...(brand && { brand_kit_id: brand }) };
   const asked = { type, name, cells, params, ...named };

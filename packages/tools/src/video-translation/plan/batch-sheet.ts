@@ -4,6 +4,9 @@ import { defineSheet } from '../../kit/batch/plan/sheet.ts';
 
 const area = 'tool-video-translation';
 
+/** Without the ending of its file. */
+const titleOf = (name: string): string => name.replace(/\.[a-z\d]{2,4}$/i, '').slice(0, 100);
+
 export const batch = defineSheet({
   columns: [
     { id: 'film', kind: 'film', longest: 120, required: true, paths: ['video', 'seconds'] },
@@ -27,7 +30,7 @@ export const batch = defineSheet({
   paramsOf({ language, translation, voice, subtitles }, { film }) {
     return {
       mode: 'auto',
-      ...(film && { video: film.id, seconds: film.seconds, title: film.title.slice(0, 100) }),
+      ...(film && { video: film.id, seconds: film.seconds, title: titleOf(film.title) }),
       language,
       ...(translation && { translation }),
       ...(voice && { voice }),
