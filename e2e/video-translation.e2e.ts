@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { UserInfo } from '@adwright/contract/user/user.ts';
 import type { SpokenLine } from '@adwright/contract/voice/voice.ts';
 import { openMedia } from '@adwright/media/open-media.ts';
 import { ffmpeg } from '@adwright/media/testing/make-film.ts';
@@ -100,4 +101,33 @@ it('transcribes an English film, takes two translations, and dubs it in both lan
   await page.reload();
   await page.getByRole('link', { name: 'Download lamp-de.srt' }).waitFor(made);
   expect(await page.getByRole('textbox', { name: 'Español, line 2' }).inputValue()).toBe('Pide la tuya hoy.');
+  await dubInBatch(page, info);
 }, 500_000);
+
+/** The same film once more, as rows of a batch: the uploaded one is known by its name. */
+async function dubInBatch(page: Page, { token, credits: before }: UserInfo): Promise<void> {
+  await page.goto(`${url}/?dashboard=batch-creation`);
+  await page.getByLabel('What to create').selectOption({ label: 'Video translation' }, patience);
+  await page.getByRole('button', { name: 'Combine lists' }).click(patience);
+  for (const choice of ['lamp.mp4', 'Deutsch', 'Italiano'])
+    await page.getByRole('checkbox', { name: choice, exact: true }).click(patience);
+  await page.getByRole('button', { name: 'Add 2 rows' }).click(patience);
+  const cell = (row: number, column: number) => page.locator(`[data-row="${row}"][data-column="${column}"]`);
+  await expect.poll(() => cell(1, 2).getAttribute('title'), patience).toMatch(/^Paste a translation/);
+  await cell(0, 2).click();
+  await page.getByRole('grid').evaluate((grid) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '1\n00:00:02,000 --> 00:00:04,000\nDas ist die Lampe.\n');
+    grid.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect.poll(() => cell(0, 2).getAttribute('aria-invalid'), patience).toBe('false');
+  await page.getByRole('button', { name: 'Review 2 rows' }).click(patience);
+  await page.getByText(/^Row 2: Translation: Paste a translation/).waitFor(patience);
+  await page.getByRole('button', { name: 'Create 1 · 1 credit' }).click(patience);
+  await page.getByText('Done: 1 · Failed: 0').waitFor(made);
+  await page.getByRole('link', { name: 'lamp · Deutsch' }).click(patience);
+  await page.getByRole('link', { name: 'Download lamp-de.srt' }).waitFor(patience);
+  const answer = await fetch(`${url}/api/user/info`, { headers: { authorization: token } });
+  const { data } = (await answer.json()) as { data: { credits: number } };
+  expect(data.credits).toBe(before - 3);
+}

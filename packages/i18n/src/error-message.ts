@@ -8,6 +8,10 @@ import { typeset } from './typeset.ts';
 export async function errorMessage(locale: LocaleCode, code: ErrorCode, details: ErrorDetails = {}): Promise<string> {
   const { errors } = await loadMessages(locale, ['errors']);
   const messages: Readonly<Record<string, string>> = errors;
-  const translate = createTranslator({ locale: localeOf(locale).tag, messages, timeZone: 'UTC' });
+  const inLocale = { locale: localeOf(locale).tag, messages, timeZone: 'UTC' } as const;
+  const plain = createTranslator(inLocale);
+  // A run keeps the code of what went wrong and not its details: better less than the name of an error.
+  const getMessageFallback = (): string => plain('tool_failed');
+  const translate = createTranslator({ ...inLocale, getMessageFallback, onError: () => undefined });
   return typeset(locale, translate(code, details));
 }

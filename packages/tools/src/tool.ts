@@ -2,7 +2,7 @@ import type { BrandRules } from '@adwright/contract/brand-kit/brand-rules.ts';
 import type { EndpointId } from '@adwright/contract/endpoints.ts';
 import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import type { Capability } from '@adwright/contract/service/capability.ts';
-import type { EarlierRun, QueueName, RunContext } from '@adwright/domain/runs/ports.ts';
+import type { EarlierRun, Here, QueueName, RunContext } from '@adwright/domain/runs/ports.ts';
 import type { Area } from '@adwright/i18n/areas.ts';
 import type { LoadArea } from '@adwright/i18n/load-messages.ts';
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
@@ -36,6 +36,8 @@ export type ToolContract<Input extends z.ZodType = z.ZodType, Output extends z.Z
   forBrand?(brand: BrandRules): object;
   /** Refuses, with an AppError, what is well-formed but impossible: before anything is held or queued. */
   check?(input: z.output<Input>): void;
+  /** The same for what its clips, or this installation, make impossible. */
+  checkHere?(input: z.output<Input>, here: Here): void;
   /** What the person may answer, by the step at which a run stops for them. */
   readonly answers?: Readonly<Record<string, z.ZodType>>;
   /** How long one attempt may take before it counts as dead. */

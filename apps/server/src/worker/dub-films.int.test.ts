@@ -141,7 +141,7 @@ describe('listening refuses', () => {
     ['a film without sound', 'silent.mp4', 'no_speech', {}],
     ['sound without a film', 'tone.mp3', 'wrong_file_kind', {}],
     ['a film that was cut off', 'half.mp4', 'media_unreadable', {}],
-    ['two hours', 'middle.mp4', 'media_too_long', { media: long }],
+    ['two hours', 'middle.mp4', 'film_too_long', { media: long }],
     ['music alone', 'middle.mp4', 'no_speech', { speech: hears('no_speech') }],
     [
       'another language than was said',

@@ -3,6 +3,7 @@ import { type ToolId, toolNamed } from '@adwright/tools/registry.ts';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { BatchScreen } from '../features/batches/batch-screen.tsx';
 import { PageBrands } from '../features/tool-runner/page-brands.tsx';
+import { PageToolHost } from '../features/tool-runner/page-tool-host.tsx';
 import { useProjectParams } from '../features/tool-runner/use-project-params.ts';
 import { SectionHeading } from './section-heading.tsx';
 import type { SectionProps } from './sections.ts';
@@ -26,16 +27,18 @@ export function BatchSection({ address }: SectionProps) {
       {params === undefined ? (
         <Skeleton className="h-96 w-full rounded-card" />
       ) : (
-        <PageBrands begins={undefined}>
-          <BatchScreen
-            batchId={address.runId}
-            lines={linesOf(params)}
-            nameOf={(tool: ToolId) => nameOf(toolNamed(tool)?.section.key ?? 'MyWork')}
-            hrefOf={hrefOfRow}
-            onStarted={(id) => void open('BatchCreation', { runId: id })}
-            onNew={() => void open('BatchCreation')}
-          />
-        </PageBrands>
+        <PageToolHost>
+          <PageBrands begins={undefined}>
+            <BatchScreen
+              batchId={address.runId}
+              lines={linesOf(params)}
+              nameOf={(tool: ToolId) => nameOf(toolNamed(tool)?.section.key ?? 'MyWork')}
+              hrefOf={hrefOfRow}
+              onStarted={(id) => void open('BatchCreation', { runId: id })}
+              onNew={() => void open('BatchCreation')}
+            />
+          </PageBrands>
+        </PageToolHost>
       )}
     </>
   );

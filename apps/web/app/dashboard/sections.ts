@@ -61,7 +61,7 @@ const ownSections: Readonly<Record<OwnSectionKey, Section>> = {
   BatchCreation: {
     icon: Table2,
     group: 'make',
-    areas: ['batch', 'templates', 'tool-ad-copy', 'tool-product-image'],
+    areas: ['batch', 'templates', 'tool-media', 'tool-ad-copy', 'tool-product-image', 'tool-video-translation'],
     Component: batch,
   },
   AdsLibrary: { icon: GalleryVerticalEnd, group: 'ads', areas: ['library'], Component: library },

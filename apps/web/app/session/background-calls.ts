@@ -39,6 +39,7 @@ export const backgroundCalls = {
   campaignList: 'read with its section',
   presetList: 'read with its form',
   assetGet: 'read to show pictures',
+  assetFilms: 'read with its sheet',
   assetCutOutPreview: 'a preview, made while somebody types',
   assetFindFace: 'the preview itself says it',
   lipSyncLook: 'the preview itself says it',

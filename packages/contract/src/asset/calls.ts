@@ -7,6 +7,12 @@ export const assetCalls = {
     access: 'user',
     summary: 'The caller’s own files by their ids, with addresses to read them.',
   },
+  assetFilms: {
+    method: 'GET',
+    path: '/api/asset/films',
+    access: 'user',
+    summary: 'The videos that the caller has uploaded, newest first, at most 200.',
+  },
   assetCutOutPreview: {
     method: 'POST',
     path: '/api/asset/cut-out-preview',

@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { RunAsset, RunError, RunStatus } from '../run/run.ts';
+import { longestTranslation } from '../video-translate/video-translation.ts';
 import { mostBatchRows } from './batch-kind.ts';
 
 const mostCells = 60;
+/** As long as the longest thing that is written into one: the translation of a film. */
+export const longestCell = longestTranslation;
 const Cells = z
-  .record(z.string().min(1).max(40), z.string().max(2000))
+  .record(z.string().min(1).max(40), z.string().max(longestCell))
   .refine((cells) => Object.keys(cells).length <= mostCells, `has more than ${mostCells} cells`);
 
 const BatchRow = z.object({
   /** Which tool makes it, by its type of project. */
-  type: z.number().int().min(1).max(20),
+  type: z.number().int().min(1).max(99),
   /** What `/api/project/create` takes for that type. */
   params: z.record(z.string(), z.unknown()).default({}),
   /** A stored product that the tool begins with; what `params` says comes before it. */

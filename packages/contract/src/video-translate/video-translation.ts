@@ -7,6 +7,8 @@ export const longestFilm = 10;
 /** In seconds. Subtitles in the picture mean drawing every frame again. */
 export const longestBurned = 180;
 export const mostLines = 300;
+/** Letters of a translation that comes as one text, its times included. */
+export const longestTranslation = 20_000;
 export const mostSpeakers = 6;
 
 export const subtitleKinds = ['none', 'soft', 'burned', 'files'] as const;
@@ -92,9 +94,34 @@ const Dub = z.object({
   draft: z.uuid().nullable().default(null),
 });
 
-export const VideoTranslationInput = z.discriminatedUnion('mode', [Transcribe, Translate, Dub]);
+export const anyVoices = ['female', 'male'] as const;
+
+const AutoDub = z.object({
+  /** Makes the film in one language in one go, as rows of a batch do: nobody reads the translation in between. */
+  mode: z.literal('auto'),
+  video: z.uuid(),
+  /** How long the film is, or longer: it is priced by this. */
+  seconds: z.number().positive().max(86_400),
+  spoken: Language.nullable().default(null),
+  title: z.string().trim().max(100).default(''),
+  language: Language,
+  /**
+   * What is said instead: subtitles (SRT, VTT), XLIFF, or plain text with a line or sentence for each that is spoken.
+   * Empty where a translation provider is configured, and does it.
+   */
+  translation: z.string().trim().max(longestTranslation).default(''),
+  /** Who speaks; null for voices that sound like those in the film. */
+  voice: z.enum(anyVoices).nullable().default(null),
+  /** Keeps what else is heard in the film. */
+  keep_music: z.boolean().default(true),
+  subtitles: SubtitleKind.default('soft'),
+  brand: OrderBrand,
+});
+
+export const VideoTranslationInput = z.discriminatedUnion('mode', [Transcribe, Translate, Dub, AutoDub]);
 export type VideoTranslationInput = z.infer<typeof VideoTranslationInput>;
 export type DubOrder = z.infer<typeof Dub>;
+export type AutoDubOrder = z.infer<typeof AutoDub>;
 
 /** The run; of a dub in several languages the first of them, with all in `runs`. */
 export const VideoTranslationQueued = RunQueued.extend({

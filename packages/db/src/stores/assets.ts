@@ -1,5 +1,5 @@
 import type { AssetStore } from '@adwright/domain/assets/ports.ts';
-import { and, asc, eq, gt, inArray, isNull, lt, notExists, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, like, lt, notExists, or } from 'drizzle-orm';
 import type { Orm } from '../orm.ts';
 import { assets } from '../schema/assets.ts';
 import { projectVersions } from '../schema/projects.ts';
@@ -44,6 +44,13 @@ export function createAssetStore(db: Orm): AssetStore {
         .from(assets)
         .where(and(eq(assets.userId, userId), inArray(assets.id, usable)));
     },
+    uploadedFilms: (userId, limit) =>
+      db
+        .select()
+        .from(assets)
+        .where(and(eq(assets.userId, userId), isNull(assets.runId), like(assets.mime, 'video/%')))
+        .orderBy(desc(assets.createdAt), asc(assets.id))
+        .limit(limit),
     page: (userId, { after, limit }) =>
       db
         .select()

@@ -44,6 +44,8 @@ export type AssetStore = {
   ofRuns(runIds: readonly string[]): Promise<Asset[]>;
   /** Those of the ids that are this person's. */
   ofUser(userId: string, ids: readonly string[]): Promise<Asset[]>;
+  /** Films that the person has uploaded, newest first. */
+  uploadedFilms(userId: string, limit: number): Promise<Asset[]>;
   /** Everything of a person's, by id: those after the one that was seen last. */
   page(userId: string, page: { after: string | null; limit: number }): Promise<Asset[]>;
   /**

@@ -1,4 +1,4 @@
-import type { ListedAsset, OpenedAsset, ReadAsset } from '../assets/ports.ts';
+import type { Asset, ListedAsset, OpenedAsset, ReadAsset } from '../assets/ports.ts';
 import type { Engines } from '../engines/engines.ts';
 import type { Media } from '../engines/media.ts';
 import type { Pictures } from '../engines/pictures.ts';
@@ -175,6 +175,14 @@ export type RunnableTool = {
   isLook?(input: unknown): boolean;
   /** Refuses, with an AppError, what is well-formed but impossible: before anything is held or queued. */
   check?(input: unknown): void;
+  /** The same for what these films, or this installation, make impossible. */
+  checkHere?(input: unknown, here: Here): void;
+};
+
+export type Here = {
+  readonly clips: readonly Pick<Asset, 'id' | 'durationMs' | 'hasAudio'>[];
+  /** What another party does here. */
+  readonly remote: readonly Capability[];
 };
 
 export type ToolCatalog = Readonly<Record<string, RunnableTool>>;

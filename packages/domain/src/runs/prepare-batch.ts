@@ -1,4 +1,5 @@
-import { AppError, type ErrorCode, type ErrorIssue } from '@adwright/contract/errors.ts';
+import { AppError } from '@adwright/contract/errors.ts';
+import type { Engines } from '../engines/engines.ts';
 import type { Stores } from '../unit-of-work.ts';
 import { assertOwnFiles } from './assert-own-files.ts';
 import type { ToolCatalog } from './ports.ts';
@@ -14,9 +15,14 @@ export type BatchRow = {
 /** A row that cannot be made says why; it costs nothing and holds up no other. */
 export type PreparedRow =
   | (PreparedRun & { readonly refusal: null })
-  | { readonly refusal: { readonly code: ErrorCode; readonly issues: readonly ErrorIssue[] }; readonly price: 0 };
+  | { readonly refusal: Pick<AppError, 'code' | 'details' | 'issues'>; readonly price: 0 };
 
-type Deps = { readonly tools: ToolCatalog; readonly stores: Pick<Stores, 'assets'>; readonly userId: string };
+type Deps = {
+  readonly tools: ToolCatalog;
+  readonly stores: Pick<Stores, 'assets'>;
+  readonly engines?: Engines | undefined;
+  readonly userId: string;
+};
 
 /** Validates and prices every row. Quote and start share it, so what is quoted is what is held. */
 export async function prepareBatch(
@@ -28,14 +34,15 @@ export async function prepareBatch(
   return { rows: prepared, price: prepared.reduce((sum, { price }) => sum + price, 0) };
 }
 
-async function prepareRow({ tools, stores, userId }: Deps, row: BatchRow): Promise<PreparedRow> {
+async function prepareRow({ tools, stores, engines, userId }: Deps, row: BatchRow): Promise<PreparedRow> {
   try {
     if (row.refusal) throw row.refusal;
     const prepared = prepareRun(tools, row);
-    await assertOwnFiles(stores, userId, prepared);
+    await assertOwnFiles(stores, userId, { ...prepared, engines });
     return { ...prepared, refusal: null };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return { refusal: { code: error.code, issues: error.issues }, price: 0 };
+    const { code, details, issues } = error;
+    return { refusal: { code, details, issues }, price: 0 };
   }
 }

@@ -45,8 +45,9 @@ export type StartBatchRequest = {
  */
 export async function startBatch(deps: StartRunDeps, request: StartBatchRequest): Promise<RunRecord> {
   const { userId, title, lines, idempotencyKey, projectId, after } = request;
-  const { stores: read } = deps.work;
-  const { rows: prepared, price } = await prepareBatch({ tools: deps.tools, stores: read, userId }, request.rows);
+  const { tools, engines } = deps;
+  const reading = { tools, engines, stores: deps.work.stores, userId };
+  const { rows: prepared, price } = await prepareBatch(reading, request.rows);
   const rows = prepared.map((row, index) => asRow(deps, row, { asked: request.rows[index], index }));
   const input: BatchInput = { rows: rows.length, digest: digestOf(request), lines };
   const { batch, inserted } = await deps.work.transact(async (stores) => {

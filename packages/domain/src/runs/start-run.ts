@@ -53,7 +53,7 @@ export type StartRunRequest = {
 /** Holds the credits and writes the run in one transaction, then queues it. A refusal writes nothing. */
 export async function startRun(deps: StartRunDeps, request: StartRunRequest): Promise<RunRecord> {
   const prepared = await pricedAfter(deps.work.stores, request.userId, prepareRun(deps.tools, request));
-  await assertOwnFiles(deps.work.stores, request.userId, prepared);
+  await assertOwnFiles(deps.work.stores, request.userId, { ...prepared, engines: deps.engines });
   const isKept = !prepared.tool.isLook?.(prepared.input);
   const { userId, projectId } = request;
   // Before the transaction: the words a title is made of may have to be loaded.

@@ -1,8 +1,11 @@
-import { AppError } from '@adwright/contract/errors.ts';
+import { AppError, type ErrorIssue } from '@adwright/contract/errors.ts';
 import {
+  type AutoDubOrder,
   type DubOrder,
   longestBurned,
+  longestFilm,
   mostSpeakers,
+  TranslationLine,
   VideoTranslationInput,
 } from '@adwright/contract/video-translate/video-translation.ts';
 import { isLocaleCode } from '@adwright/i18n/locales.ts';
@@ -10,7 +13,8 @@ import { z } from 'zod';
 import { defineContract } from '../tool.ts';
 import { LipSyncMeasure } from '../kit/talking/plan/talking-output.ts';
 import { speakersIn } from './plan/speakers.ts';
-import { dubCredits, dubSeconds, isSaid } from './plan/price.ts';
+import { linesOfSubtitles, wordsIn } from './plan/given-translation.ts';
+import { autoDubCredits, dubCredits, dubSeconds, isSaid } from './plan/price.ts';
 
 const Word = z.object({ text: z.string(), start: z.number(), end: z.number() });
 
@@ -79,6 +83,11 @@ export const Dubbed = z.object({
   width: z.number().int(),
   height: z.number().int(),
   films: z.array(DubbedFilm),
+  /** What was heard and is said instead, where the run found it by itself. */
+  found: z
+    .object({ spoken: z.string().nullable(), lines: z.array(TranslationLine) })
+    .nullable()
+    .default(null),
 });
 export type Dubbed = z.infer<typeof Dubbed>;
 
@@ -92,6 +101,20 @@ const free = { transcribe: 20, translate: 10 } as const;
 function secondsOf({ lines, languages }: DubOrder): number {
   return Math.ceil(Math.max(1, ...languages.map((language) => dubSeconds(lines, language))));
 }
+
+/** Of what is dubbed in one go: nobody reads it before it is paid. */
+function checkAuto(order: AutoDubOrder): void {
+  const { seconds, translation, language, spoken, subtitles } = order;
+  if (seconds > longestFilm * 60 + 1) throw new AppError('film_too_long');
+  if (translation === '' && spoken === language) throw new AppError('language_spoken', {}, [at('language')]);
+  if (translation !== '' && !/[\p{L}\p{N}]/u.test(wordsIn(translation)))
+    throw new AppError('translation_missing', {}, [at('translation')]);
+  if (linesOfSubtitles(order)?.length === 0) throw new AppError('translation_times', {}, [at('translation')]);
+  if (subtitles === 'burned' && seconds > longestBurned)
+    refuse('subtitles', `are drawn into videos of up to ${longestBurned} seconds`);
+}
+
+const at = (path: string): ErrorIssue => ({ path, message: 'cannot be used' });
 
 export const contract = defineContract({
   input: VideoTranslationInput,
@@ -108,16 +131,31 @@ export const contract = defineContract({
       { id: 'line-1', start: 0.5, end: 3, text: 'Meet our new lamp.', said: { de: 'Das ist unsere neue Lampe.' } },
     ],
   },
-  price: (input, ...before) => (input.mode === 'dub' ? dubCredits(input, before) : 0),
+  price(input, ...before) {
+    if (input.mode === 'auto') return autoDubCredits(input);
+    return input.mode === 'dub' ? dubCredits(input, before) : 0;
+  },
   continues: (input) => (input.mode === 'dub' ? input.languages.flatMap((one) => input.after[one] ?? []) : []),
   files: (input) => (input.mode === 'translate' ? [] : [input.video]),
   clips: (input) => (input.mode === 'translate' ? [] : [input.video]),
-  freePictures: (input) => (input.mode === 'dub' ? secondsOf(input) : free[input.mode]),
-  isLook: (input) => input.mode !== 'dub',
+  freePictures(input) {
+    if (input.mode === 'auto') return Math.ceil(input.seconds);
+    return input.mode === 'dub' ? secondsOf(input) : free[input.mode];
+  },
+  isLook: (input) => input.mode === 'transcribe' || input.mode === 'translate',
+  checkHere(input, { clips: [film], remote }) {
+    if (input.mode !== 'auto') return;
+    if (film?.hasAudio === false) throw new AppError('no_speech');
+    if ((film?.durationMs ?? 0) > (input.seconds + 1) * 1000)
+      refuse('seconds', `are fewer than the ${Math.ceil((film?.durationMs ?? 0) / 1000)} of the video`);
+    if (input.translation === '' && !remote.includes('translation'))
+      throw new AppError('translation_missing', {}, [at('translation')]);
+  },
   check(input) {
-    const known = [...(input.mode === 'dub' ? input.languages : input.mode === 'translate' ? [input.language] : [])];
+    const known = 'languages' in input ? [...input.languages] : 'language' in input ? [input.language] : [];
     if (input.spoken !== null) known.push(input.spoken);
     for (const language of known) if (!isLocaleCode(language)) refuse('languages', `${language} is not offered`);
+    if (input.mode === 'auto') return checkAuto(input);
     if (input.mode !== 'dub') return;
     for (const { id, start, end } of input.lines) if (end <= start) refuse('lines', `${id} ends before it begins`);
     if (new Set(input.lines.map(({ id }) => id)).size !== input.lines.length) refuse('lines', 'have the same id twice');

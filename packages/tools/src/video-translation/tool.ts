@@ -15,12 +15,13 @@ export const tool = defineTool({
   section: { key: 'VideoTranslation', event: 'video-translation', icon: Languages },
   call: { id: 'videoTranslateCreate' },
   fromCredits: 1,
-  title: ({ title, languages }) =>
-    typeof title === 'string' && title !== '' && Array.isArray(languages)
-      ? `${title} · ${languages.map((one) => nameOfLanguage(String(one))).join(', ')}`
-      : '',
+  title({ title, language, languages = [language] }) {
+    if (typeof title !== 'string' || title === '' || !Array.isArray(languages)) return '';
+    return `${title} · ${languages.map((one) => nameOfLanguage(String(one))).join(', ')}`;
+  },
   preview: 'results',
   areas: ['tool-media', 'tool-video-ad', 'tool-talking', 'tool-lip-sync'],
+  batch: () => import('./plan/batch-sheet.ts'),
   contract: () => import('./contract.ts'),
   screen: () => import('./screen/form.tsx'),
   messages: (locale) => import(`./messages/${locale}.ts`),

@@ -2,6 +2,7 @@ import { lookPictures } from '@adwright/contract/pay/free-work.ts';
 import { lookForFree } from '@adwright/domain/assets/look-for-free.ts';
 import { lookAtPhoto } from '@adwright/tools/talking-photo/node/look-at-photo.ts';
 import { listAssets } from '@adwright/domain/assets/list-assets.ts';
+import { listFilms } from '@adwright/domain/assets/list-films.ts';
 import { previewCutOut } from '@adwright/domain/assets/preview-cut-out.ts';
 import { readAsset } from '@adwright/domain/assets/read-asset.ts';
 import { selectCutPart } from '@adwright/domain/assets/select-cut-part.ts';
@@ -13,6 +14,7 @@ export function assetRoutes(api: Api, deps: Deps): void {
   const reader = (userId: string, picture: string) => () =>
     readPicture({ readAsset: (id: string) => readAsset(deps, { userId, id }) }, picture);
   api.implement('assetGet', ({ input, caller }) => listAssets(deps, { userId: caller.userId, ids: input.ids }));
+  api.implement('assetFilms', ({ caller }) => listFilms(deps, { userId: caller.userId }));
   api.implement('assetCutOutPreview', ({ input: { picture }, caller: { userId }, signal }) =>
     previewCutOut(deps, { userId, picture, read: reader(userId, picture), signal }),
   );

@@ -57,7 +57,8 @@ export function batchRoutes(api: Api, app: FastifyInstance, deps: Deps, tools: T
         const { tool: id, input } = asked[row] ?? { tool: '', input: null };
         const tool = Object.hasOwn(tools, id) ? tools[id] : undefined;
         const issues = await localizedIssues(tool, input, { refusal, locale });
-        return { ...quoted, error: { error: refusal.code, message: await errorMessage(locale, refusal.code), issues } };
+        const message = await errorMessage(locale, refusal.code, refusal.details);
+        return { ...quoted, error: { error: refusal.code, message, issues } };
       }),
     );
   }

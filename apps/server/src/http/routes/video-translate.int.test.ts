@@ -7,6 +7,7 @@ import { makeFilm } from '@adwright/media/testing/make-film.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { loadHandler } from '@adwright/tools/load-handler.ts';
 import { toneVoices } from '@adwright/tools/video-translation/testing/tone-voices.ts';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openRunApp } from '../../testing/run-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -28,7 +29,7 @@ describeOnDatabases('films in other languages', (database) => {
       deps: { speech: toneVoices as never },
       handlers: {
         'video-translation': async (input, context) => {
-          const { languages } = input as { languages: string[] };
+          const { languages = [] } = input as { languages?: string[] };
           if (breaks && languages.includes('de')) throw new AppError('tool_failed');
           return makes ? real(input, context) : { mode: 'dub', seconds: 2, width: 96, height: 64, films: [] };
         },
@@ -185,4 +186,56 @@ describeOnDatabases('films in other languages', (database) => {
     expect(ids[1]).toBe(ids[0]);
     expect(ids[2]).not.toBe(ids[0]);
   });
+
+  it('are rows of a batch: quoted with what is wrong in its cell, made, and taken away', async () => {
+    makes = true;
+    const person = await server.signUp();
+    const { token } = person;
+    const film = join(folder, 'row.mp4');
+    makeFilm(film, { seconds: 2 });
+    const video = await fileOf(person, { bytes: await readFile(film) });
+    const cue = '00:00:00,500 --> 00:00:01,500\nEins zwei';
+    const row = (params: object) => ({
+      type: 7,
+      params: { mode: 'auto', video, seconds: 2, title: 'Lamp', ...params },
+    });
+    const rows = [
+      row({ language: 'de', translation: cue }),
+      row({ language: 'es', translation: cue, subtitles: 'none' }),
+      row({ language: 'ar' }),
+      row({ language: 'de', translation: cue, video: await fileOf(ada) }),
+      row({ language: 'de', translation: cue, seconds: 0.5 }),
+      row({ language: 'de', translation: cue, seconds: 7200 }),
+    ];
+    const quote = (await server.call('projectBatchCreate', { rows, dry_run: true }, { token })).body.data;
+    expect(quote.credits_cost).toBe(2);
+    expect(quote.rows.map(({ error }) => error && [error.error, error.issues[0]?.path])).toEqual([
+      null,
+      null,
+      ['translation_missing', 'translation'],
+      ['not_found', undefined],
+      ['translation_times', 'translation'],
+      ['film_too_long', undefined],
+    ]);
+    const before = await creditsOf(person);
+    const { id } = (await server.call('projectBatchCreate', { rows }, { token })).body.data;
+    const get = async () => (await server.call('projectBatchGet', { id: id ?? '' }, { token })).body.data;
+    await expect.poll(async () => (await get()).status, { timeout: 60_000 }).toBe('succeeded');
+    const batch = await get();
+    expect(batch).toMatchObject({
+      credits_spent: 2,
+      rows: [{ name: 'Lamp · Deutsch', status: 'succeeded' }, {}, { can_retry: false }, {}, {}, {}],
+    });
+    expect(await creditsOf(person)).toBe(before - 2);
+    const zip = await server.app.inject(`${batch.zip_url}&pattern=${encodeURIComponent('{n}-{file}')}`);
+    expect(Object.keys(unzipSync(new Uint8Array(zip.rawPayload))).toSorted()).toEqual(
+      expect.arrayContaining(['001-lamp-de.mp4', '001-lamp-de.srt', '002-lamp-es.mp4', 'results.csv']),
+    );
+    // Corrected afterwards, it is free in the language that was paid.
+    const again = order(video, { languages: ['de'], after: { de: batch.rows[0]?.id } });
+    breaks = false;
+    expect((await ask(person, again)).body.data).toMatchObject({ credits_cost: 0 });
+    const films = (await server.call('assetFilms', {}, { token })).body.data.list;
+    expect(films.map((one) => one.asset_id)).toEqual([video]);
+  }, 90_000);
 });

@@ -7,12 +7,14 @@ import { useTranslations } from 'use-intl';
 
 const usualPattern = '{name}-{file}';
 const longestPattern = 200;
+/** Nobody names a file after these. */
+const long: ReadonlySet<string> = new Set(['translation', 'description']);
 
 /** Everything that was made, under names of one's own, and the table of all rows. */
 export function BatchDownloads({ batch }: { batch: ProjectBatch }) {
   const t = useTranslations('batch.download');
   const [pattern, setPattern] = useState(usualPattern);
-  const columns = [...new Set(batch.rows.flatMap(({ cells }) => Object.keys(cells)))];
+  const columns = [...new Set(batch.rows.flatMap(({ cells }) => Object.keys(cells)))].filter((id) => !long.has(id));
   const words = [...new Set(['name', 'file', 'ratio', 'size', 'n', ...columns])].map((word) => `{${word}}`);
   const hasFiles = batch.rows.some(({ files }) => files > 0);
   return (

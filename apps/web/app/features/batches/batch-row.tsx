@@ -58,8 +58,8 @@ export function BatchRow({ row, top, href, onRetry, onCancel }: BatchRowProps) {
         {row.status === 'processing' ? (
           <Progress label={name} hideLabel value={row.progress} className="max-w-sm" />
         ) : (
-          <span dir="auto" title={row.error?.message} className="truncate text-sm text-muted">
-            {row.error?.message ?? details}
+          <span title={row.error?.message} className="truncate text-sm text-muted">
+            <bdi>{row.error?.message ?? details}</bdi>
           </span>
         )}
       </div>

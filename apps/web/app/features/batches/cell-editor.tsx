@@ -7,7 +7,7 @@ type CellEditorProps = {
   column: SheetColumn;
   label: string;
   text: string;
-  products: readonly string[];
+  suggestions: readonly string[];
   labelOf: (column: SheetColumn, value: string) => string;
   onCommit: (text: string, step: Step) => void;
   onCancel: () => void;
@@ -17,7 +17,7 @@ const still: Step = { row: 0, column: 0 };
 
 /** What one writes or chooses in while a cell is open. Leaving it keeps what it says; Escape does not. */
 export function CellEditor(props: CellEditorProps) {
-  const { column, label, text, products, labelOf, onCommit, onCancel } = props;
+  const { column, label, text, suggestions, labelOf, onCommit, onCancel } = props;
   const list = useId();
   const isOver = useRef(false);
   const commit = (value: string, step: Step): void => {
@@ -25,10 +25,12 @@ export function CellEditor(props: CellEditorProps) {
     isOver.current = true;
     onCommit(value, step);
   };
-  const keyDown = (event: KeyboardEvent<HTMLInputElement | HTMLSelectElement>): void => {
+  const keyDown = (event: KeyboardEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>): void => {
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
     const { value } = event.currentTarget;
+    // A new line, as in spreadsheets.
+    if (column.kind === 'lines' && event.key === 'Enter' && (event.altKey || event.shiftKey)) return newLine(event);
     if (event.key === 'Enter') commit(value, { row: event.shiftKey ? -1 : 1, column: 0 });
     else if (event.key === 'Tab') commit(value, { row: 0, column: event.shiftKey ? -1 : 1 });
     else if (event.key === 'Escape') {
@@ -66,7 +68,18 @@ export function CellEditor(props: CellEditorProps) {
       </select>
     );
   }
-  const suggests = column.kind === 'product' || column.kind === 'stored';
+  if (column.kind === 'lines')
+    return (
+      <textarea
+        {...shared}
+        dir="auto"
+        rows={6}
+        defaultValue={text}
+        className="absolute start-0 top-0 z-[2] w-full resize-none rounded-b-control bg-raised p-2 text-sm shadow-float outline-2 -outline-offset-2 outline-ring select-text"
+        onBlur={(event) => commit(event.currentTarget.value, still)}
+      />
+    );
+  const suggests = suggestions.length > 0;
   return (
     <>
       <input
@@ -79,7 +92,7 @@ export function CellEditor(props: CellEditorProps) {
       />
       {suggests && (
         <datalist id={list}>
-          {products.map((title) => (
+          {suggestions.map((title) => (
             <option key={title} value={title}>
               {title}
             </option>
@@ -88,4 +101,12 @@ export function CellEditor(props: CellEditorProps) {
       )}
     </>
   );
+}
+
+/** Browsers do nothing for Alt and Enter. */
+function newLine(event: KeyboardEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>): void {
+  if (!event.altKey || !(event.currentTarget instanceof HTMLTextAreaElement)) return;
+  event.preventDefault();
+  const { selectionStart, selectionEnd } = event.currentTarget;
+  event.currentTarget.setRangeText('\n', selectionStart, selectionEnd, 'end');
 }

@@ -1,6 +1,8 @@
 import { batch as adCopy } from '@adwright/tools/ad-copy/plan/batch-sheet.ts';
 import { batch as imageAd } from '@adwright/tools/image-ad/plan/batch-sheet.ts';
+import { batch as dubs } from '@adwright/tools/video-translation/plan/batch-sheet.ts';
 import { expect, it } from 'vitest';
+import { plainName, withOwnNames } from './film-names.ts';
 import { arrangedBlock, mapColumns } from './map-columns.ts';
 import { combinations, matrixRows } from './matrix-rows.ts';
 import { checkRows, columnOfPath } from './rows-to-send.ts';
@@ -10,6 +12,8 @@ const labels: Record<string, string> = { product: 'Produkt', price: 'Preis' };
 const names = {
   labelOf: (_: unknown, value: string) => (value === 'de' ? 'Deutsch' : value),
   productNamed: (name: string) => (name.toLowerCase() === 'kestrel lamp' ? { id: 'p1' } : undefined),
+  filmNamed: (name: string) => (plainName(name) === 'talk' ? { id: 'f1', title: 'Talk.mp4', seconds: 12 } : undefined),
+  remote: [],
 };
 
 it('finds columns by their names in English, in the page’s language and in shops’', () => {
@@ -103,4 +107,31 @@ it('combines lists, and never more than fit', () => {
   const fifty = Array.from({ length: 50 }, (_, index) => String(index));
   const many = ['a', 'b', 'c', 'd', 'e', 'f'].map((column) => ({ column, values: fifty }));
   expect([combinations(many), matrixRows(many).length]).toEqual([50 ** 6, 500]);
+});
+
+it('dubs films that are the person’s own, with a translation unless one is made here', () => {
+  const rows = [
+    { film: 'talk.MP4', language: 'German', translation: 'Eins.\nZwei.' },
+    { film: 'Talk', language: 'es' },
+    { film: 'Another', language: 'es', translation: 'Uno.' },
+  ].map((cells) => newRow(cells));
+  const [given, open, unknown] = checkRows(rows, { type: 7, sheet: dubs, names });
+  expect(given?.asked).toMatchObject({
+    name: '',
+    params: { mode: 'auto', video: 'f1', title: 'Talk', seconds: 12, language: 'de', translation: 'Eins.\nZwei.' },
+  });
+  expect([open?.problems, unknown?.problems]).toEqual([{ translation: 'noTranslator' }, { film: 'unknownFilm' }]);
+  const here = { ...names, remote: ['translation'] as const };
+  expect(checkRows(rows, { type: 7, sheet: dubs, names: here })[1]?.asked?.params).not.toHaveProperty('translation');
+});
+
+it('tells films of one name apart', () => {
+  const film = (id: string, title: string) => ({ id, title, seconds: 1 });
+  const named = withOwnNames([
+    film('a', 'Talk.mp4'),
+    film('b', 'talk'),
+    film('c', 'Other.mov'),
+    film('d', 'TALK.webm'),
+  ]);
+  expect(named.map(({ title }) => title)).toEqual(['Talk.mp4', 'talk (2)', 'Other.mov', 'TALK.webm (3)']);
 });

@@ -3,6 +3,9 @@ import type { SheetColumn } from '@adwright/tools/kit/batch/plan/sheet.ts';
 /** What shops and spreadsheets call columns, in small letters and without spaces. */
 const otherNames: Readonly<Partial<Record<SheetColumn['id'], readonly string[]>>> = {
   product: ['title', 'productname', 'producttitle', 'item'],
+  film: ['video', 'videos', 'movie', 'clip', 'file', 'filename'],
+  translation: ['srt', 'text', 'script', 'subtitle'],
+  subtitles: ['captions'],
   name: ['filename', 'file', 'title'],
   content: ['link', 'url', 'text', 'address', 'code'],
   headline: ['hook', 'hooks', 'header'],

@@ -1,4 +1,3 @@
-import type { Product } from '@adwright/contract/product/product.ts';
 import type { SheetColumn } from '@adwright/tools/kit/batch/plan/sheet.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { Checkbox } from '@adwright/ui/checkbox.tsx';
@@ -12,7 +11,8 @@ import type { ColumnNames } from './read-cell.ts';
 
 type MatrixDialogProps = {
   columns: readonly SheetColumn[];
-  products: readonly Product[];
+  /** What a cell of the column may say, to choose from. */
+  suggestionsOf: (column: SheetColumn) => readonly string[];
   names: ColumnNames;
   /** How many rows there is room for. */
   free: number;
@@ -27,10 +27,12 @@ type Picked = {
 };
 
 /** Lists to combine: every value of each with every value of the others becomes a row of the sheet. */
-export function MatrixDialog({ columns, products, names, free, onClose, onRows }: MatrixDialogProps) {
+export function MatrixDialog({ columns, suggestionsOf, names, free, onClose, onRows }: MatrixDialogProps) {
   const t = useTranslations('batch');
   const [{ ticked, typed }, setPicked] = useState<Picked>({ ticked: {}, typed: {} });
-  const axes = columns.map(({ id }) => ({
+  // One text in several lines cannot be told from several texts.
+  const combined = columns.filter(({ kind }) => kind !== 'lines');
+  const axes = combined.map(({ id }) => ({
     column: id,
     values: [...new Set([...(ticked[id] ?? []), ...linesOf(typed[id] ?? '')])],
   }));
@@ -63,11 +65,11 @@ export function MatrixDialog({ columns, products, names, free, onClose, onRows }
       }
     >
       <div className="flex flex-col">
-        {columns.map((column, index) => {
+        {combined.map((column, index) => {
           const chosen = ticked[column.id] ?? [];
           const many = axes[index]?.values.length ?? 0;
           const title = `${t(`columns.${column.id}`)}${many > 0 ? ` · ${many}` : ''}`;
-          const choices = choicesOf(column, products, names);
+          const choices = choicesOf(column, suggestionsOf, names);
           return (
             <Fold key={column.id} title={title} open={column.required ? true : undefined} className="-mt-px">
               <div className="flex flex-col gap-4">
@@ -85,7 +87,7 @@ export function MatrixDialog({ columns, products, names, free, onClose, onRows }
                     ))}
                   </div>
                 )}
-                {column.kind !== 'choice' && column.kind !== 'stored' && (
+                {!fixed.has(column.kind) && (
                   <TextArea
                     label={t('matrix.own', { column: t(`columns.${column.id}`) })}
                     hint={t('matrix.perLine')}
@@ -103,11 +105,16 @@ export function MatrixDialog({ columns, products, names, free, onClose, onRows }
   );
 }
 
-function choicesOf(column: SheetColumn, products: readonly Product[], names: ColumnNames): readonly string[] {
+/** Columns in which nothing but the choices means anything. */
+const fixed: ReadonlySet<SheetColumn['kind']> = new Set(['choice', 'stored', 'film']);
+
+function choicesOf(
+  column: SheetColumn,
+  suggestionsOf: MatrixDialogProps['suggestionsOf'],
+  names: ColumnNames,
+): readonly string[] {
   if (column.kind === 'choice') return column.options.map((value) => names.labelOf(column, value));
-  if (column.kind === 'product' || column.kind === 'stored')
-    return [...new Set(products.map(({ title }) => title))].slice(0, 200);
-  return [];
+  return [...new Set(suggestionsOf(column))].slice(0, 200);
 }
 
 function linesOf(text: string): string[] {

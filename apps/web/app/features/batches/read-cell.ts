@@ -1,6 +1,7 @@
 import { parsePrice } from '@adwright/contract/price/parse-price.ts';
+import type { Capability } from '@adwright/contract/service/capability.ts';
 import { locales } from '@adwright/i18n/locales.ts';
-import type { SheetColumn } from '@adwright/tools/kit/batch/plan/sheet.ts';
+import type { SheetColumn, SheetFilm } from '@adwright/tools/kit/batch/plan/sheet.ts';
 
 export type CellProblem =
   | 'required'
@@ -9,7 +10,9 @@ export type CellProblem =
   | 'notAPrice'
   | 'notAColor'
   | 'notAChoice'
-  | 'unknownProduct';
+  | 'unknownProduct'
+  | 'unknownFilm'
+  | 'noTranslator';
 
 export type ReadCell = { readonly value: string; readonly problem: CellProblem | null };
 
@@ -19,6 +22,10 @@ export type ColumnNames = {
   labelOf(column: SheetColumn, value: string): string;
   /** The stored product of that name. */
   productNamed(name: string): { readonly id: string } | undefined;
+  /** The person's film of that name. */
+  filmNamed(name: string): SheetFilm | undefined;
+  /** What another party fills in here. */
+  readonly remote: readonly Capability[];
 };
 
 const good = (value: string): ReadCell => ({ value, problem: null });
@@ -27,13 +34,19 @@ const bad = (value: string, problem: CellProblem): ReadCell => ({ value, problem
 /** What was written, as the tool takes it, or what is wrong with it. An empty cell is left to the tool. */
 export function readCell(column: SheetColumn, text: string, names: ColumnNames): ReadCell {
   const typed = text.trim();
-  if (typed === '') return column.required ? bad('', 'required') : good('');
+  if (typed === '') {
+    if (column.requiredWithout && !names.remote.includes(column.requiredWithout)) return bad('', 'noTranslator');
+    return column.required ? bad('', 'required') : good('');
+  }
   switch (column.kind) {
     case 'text':
+    case 'lines':
     case 'product':
       return typed.length > column.longest ? bad(typed, 'tooLong') : good(typed);
     case 'stored':
       return names.productNamed(typed) === undefined ? bad(typed, 'unknownProduct') : good(typed);
+    case 'film':
+      return names.filmNamed(typed) === undefined ? bad(typed, 'unknownFilm') : good(typed);
     case 'number': {
       const number = Number(typed);
       const fits = Number.isInteger(number) && number >= column.from && number <= column.to;

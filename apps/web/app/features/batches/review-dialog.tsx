@@ -153,12 +153,19 @@ function refusalsOf({ rows }: ProjectBatchOutput, sent: readonly CheckedRow[], r
     const key = sent[row]?.row.key;
     if (error === null || key === undefined) continue;
     const cells: Record<string, string> = {};
-    for (const { path, message } of error.issues) cells[columnOfPath(recipe, path) ?? ''] ??= message;
+    for (const issue of error.issues) cells[columnOfPath(recipe, issue.path) ?? ''] ??= reasonOf(error, issue);
     if (error.issues.length === 0) cells[recipe.columns[0]?.id ?? ''] = error.message;
     refusals.set(key, cells);
   }
   return refusals;
 }
+
+/** An error that has words of its own says them in the cell that it names. */
+function reasonOf({ error, message }: Refused, issue: Refused['issues'][number]): string {
+  return error === 'invalid_input' ? issue.message : message;
+}
+
+type Refused = NonNullable<ProjectBatchOutput['rows'][number]['error']>;
 
 type Translate = ReturnType<typeof useTranslations<'batch'>>;
 
@@ -175,9 +182,10 @@ function wrongRows({ checked, quote, recipe, t }: Wrong) {
   const refused = (quote?.rows ?? []).flatMap(({ row, error }) => {
     const number = sent[row]?.number;
     if (error === null || number === undefined) return [];
-    const issues = error.issues.map(({ path, message }) => {
-      const column = columnOfPath(recipe, path);
-      return column === null ? message : `${nameOf(column)}: ${message}`;
+    const issues = error.issues.map((issue) => {
+      const column = columnOfPath(recipe, issue.path);
+      const reason = reasonOf(error, issue);
+      return column === null ? reason : `${nameOf(column)}: ${reason}`;
     });
     return [{ number, reason: issues.length === 0 ? error.message : issues.join(' · ') }];
   });

@@ -11,6 +11,7 @@ const telling: readonly SheetColumnId[] = [
   'benefits',
   'description',
   'audience',
+  'translation',
   'scene',
   'ratio',
   'size',
@@ -33,8 +34,9 @@ export function rowDetails(cells: Readonly<Record<string, string>>): string {
       return [
         text
           .split(/\s*[|;\n]\s*/u)
-          .filter(Boolean)
-          .join(', '),
+          // Of subtitles only what is said.
+          .filter((part) => part !== '' && !(column === 'translation' && /-->|^\d+$/u.test(part)))
+          .join(column === 'translation' ? ' ' : ', '),
       ];
     })
     .join(' · ');

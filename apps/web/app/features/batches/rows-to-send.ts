@@ -3,6 +3,9 @@ import type { BatchSheet } from '@adwright/tools/kit/batch/plan/sheet.ts';
 import { type CellProblem, type ColumnNames, readCell } from './read-cell.ts';
 import type { SheetRow } from './sheet-state.ts';
 
+/** As many as the call takes of a cell. */
+const mostLetters = 20_000;
+
 export type CheckedRow = {
   readonly row: SheetRow;
   /** As it stands in the sheet, counted from 1. */
@@ -48,12 +51,14 @@ function checkRow(row: SheetRow, number: number, { type, sheet, names, brand }: 
     const { value, problem } = readCell(column, text, names);
     if (problem !== null) problems[column.id] = problem;
     if (value !== '') values[column.id] = value;
-    if (text !== '') cells[column.id] = text.slice(0, 2000);
+    if (text !== '') cells[column.id] = text.slice(0, mostLetters);
   }
   if (Object.keys(problems).length > 0) return { row, number, problems, asked: null };
   const stored = values['product'] === undefined ? undefined : names.productNamed(values['product']);
+  const film = values['film'] === undefined ? undefined : names.filmNamed(values['film']);
+  // A film in two languages has two names, and its tool knows them.
   const name = (values['name'] ?? values['product'] ?? values['content'] ?? '').slice(0, 120);
-  const params = sheet.paramsOf(values, { stored: stored !== undefined }) as Record<string, unknown>;
+  const params = sheet.paramsOf(values, { stored: stored !== undefined, film }) as Record<string, unknown>;
   const named = { ...(stored && { product_id: stored.id }), ...(brand && { brand_kit_id: brand }) };
   const asked = { type, name, cells, params, ...named };
   return { row, number, problems, asked };

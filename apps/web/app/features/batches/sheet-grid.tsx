@@ -17,7 +17,8 @@ export type GridProps = {
   /** What is wrong in a cell, in words. */
   problemOf: (rowKey: number, column: string) => string | undefined;
   labelOf: (column: SheetColumn, value: string) => string;
-  products: readonly string[];
+  /** What a cell of the column may say, to choose from. */
+  suggestionsOf: (column: SheetColumn) => readonly string[];
   /** So many lines that were pasted found no place. */
   onLeftOver: (lines: number) => void;
   /** Columns of a pasted table that mean nothing here. */
@@ -31,6 +32,8 @@ const widths: Readonly<Record<SheetColumn['kind'], number>> = {
   text: 200,
   product: 220,
   stored: 220,
+  film: 220,
+  lines: 280,
   choice: 150,
   price: 120,
   color: 120,
@@ -39,7 +42,7 @@ const widths: Readonly<Record<SheetColumn['kind'], number>> = {
 const numbersWidth = 48;
 
 /** A sheet as people know it. One element has the keyboard; the cell it means is told by `aria-activedescendant`. */
-export function SheetGrid({ label, store, columns, problemOf, labelOf, products, ...news }: GridProps) {
+export function SheetGrid({ label, store, columns, problemOf, labelOf, suggestionsOf, ...news }: GridProps) {
   const t = useTranslations('batch');
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -75,7 +78,9 @@ export function SheetGrid({ label, store, columns, problemOf, labelOf, products,
     event.preventDefault();
     const text = event.clipboardData.getData('text/plain').replace(/\r?\n$/, '');
     if (text === '') return;
-    const block = Papa.parse<string[]>(text.replaceAll('\u0000', ''), { delimiter: '\t' }).data;
+    const block = isOneCell(text, columns[range.left])
+      ? [[text]]
+      : Papa.parse<string[]>(text.replaceAll('\u0000', ''), { delimiter: '\t' }).data;
     const table = arrangedBlock(block, columns, ({ id: named }) => t(`columns.${named}`));
     if (table && table.ignored.length > 0) news.onIgnored(table.ignored);
     const into = table ? { column: 0, block: table.block } : { column: range.left, block };
@@ -218,7 +223,7 @@ export function SheetGrid({ label, store, columns, problemOf, labelOf, products,
                         column={column}
                         label={`${t(`columns.${column.id}`)} ${index + 1}`}
                         text={editing.text}
-                        products={products}
+                        suggestions={suggestionsOf(column)}
                         labelOf={labelOf}
                         onCommit={commit}
                         onCancel={() => {
@@ -261,6 +266,11 @@ export function SheetGrid({ label, store, columns, problemOf, labelOf, products,
       </div>
     </div>
   );
+}
+
+/** Subtitles as they lie in their file: their lines are no rows. */
+function isOneCell(text: string, column: SheetColumn | undefined): boolean {
+  return column?.kind === 'lines' && text.includes('-->') && !text.includes('\t');
 }
 
 function inside({ top, bottom, left, right }: Range, row: number, column: number): boolean {

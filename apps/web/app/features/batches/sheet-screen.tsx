@@ -1,4 +1,4 @@
-import type { BatchSheet } from '@adwright/tools/kit/batch/plan/sheet.ts';
+import type { BatchSheet, SheetColumn } from '@adwright/tools/kit/batch/plan/sheet.ts';
 import { BrandField } from '@adwright/tools/kit/form/screen/brand-field.tsx';
 import { useBrand } from '@adwright/tools/kit/form/screen/brands.ts';
 import type { ToolId } from '@adwright/tools/registry.ts';
@@ -15,7 +15,9 @@ import { limitsOf } from './read-cell.ts';
 import { type CheckedRow, checkRows, type Refusals } from './rows-to-send.ts';
 import { SheetGrid } from './sheet-grid.tsx';
 import { isEmptyRow, mostRows, rangeOf, sheetOf, withoutRows } from './sheet-state.ts';
+import { BringFilms } from './bring-films.tsx';
 import { useColumnNames } from './use-column-names.ts';
+import { useOwnFilms } from './use-own-films.ts';
 import { keepSheet, useSheet } from './use-sheet.ts';
 import { useStoredProducts } from './use-stored-products.ts';
 
@@ -35,7 +37,13 @@ const nothing: Refusals = new Map();
 export function SheetScreen({ tool, type, sheet: recipe, start, chooser, onStarted }: SheetScreenProps) {
   const t = useTranslations('batch');
   const products = useStoredProducts();
-  const names = useColumnNames(products);
+  const hasFilms = recipe.columns.some(({ kind }) => kind === 'film');
+  const films = useOwnFilms(hasFilms);
+  const names = useColumnNames(products, films);
+  const suggestionsOf = (column: SheetColumn): readonly string[] => {
+    if (column.kind === 'film') return films.map(({ title }) => title);
+    return column.kind === 'product' || column.kind === 'stored' ? products.map(({ title }) => title) : [];
+  };
   const store = useSheet(tool, start);
   const [open, setOpen] = useState<'import' | 'matrix' | 'review' | null>(null);
   const [refusals, setRefusals] = useState<Refusals>(nothing);
@@ -100,13 +108,14 @@ export function SheetScreen({ tool, type, sheet: recipe, start, chooser, onStart
           </Button>
         </div>
       </div>
+      {hasFilms && <BringFilms onFilm={(film) => fill([{ film }])} />}
       <SheetGrid
         label={t('sheet')}
         store={store}
         columns={recipe.columns}
         problemOf={problemOf}
         labelOf={names.labelOf}
-        products={products.map(({ title }) => title)}
+        suggestionsOf={suggestionsOf}
         onLeftOver={(count) => toast.warning(t('leftOver', { count, max: mostRows }))}
         onIgnored={(names) => toast.info(t('import.ignored', { columns: names.join(', ') }))}
       />
@@ -129,7 +138,7 @@ export function SheetScreen({ tool, type, sheet: recipe, start, chooser, onStart
       {open === 'matrix' && (
         <MatrixDialog
           columns={recipe.columns}
-          products={products}
+          suggestionsOf={suggestionsOf}
           names={names}
           free={free}
           onClose={() => setOpen(null)}

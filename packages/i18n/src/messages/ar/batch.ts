@@ -16,6 +16,9 @@ export default {
     '{count, plural, zero {لا صفوف زائدة.} one {صف واحد لم يتسع.} two {صفان لم يتسعا.} few {# صفوف لم تتسع.} many {# صفًا لم يتسع.} other {# صف لم يتسع.}} تتسع الدفعة لـ {max, number} صف.',
   columns: {
     product: 'المنتج',
+    film: 'الفيديو',
+    translation: 'الترجمة',
+    subtitles: 'الترجمة المرئية',
     name: 'اسم الملف',
     content: 'رابط أو نص',
     headline: 'العنوان',
@@ -48,7 +51,10 @@ export default {
     notAColor: 'أدخل لونًا، مثل #1a1a1a.',
     notAChoice: 'اختر أحد الخيارات.',
     unknownProduct: 'اختر أحد منتجاتك. أضف منتجات جديدة في قسم المنتجات.',
+    unknownFilm: 'اختر أحد فيديوهاتك أو ارفعه أولًا.',
+    noTranslator: 'الصق ترجمة: نصًا أو بصيغة SRT. الترجمة التلقائية غير مُعدّة هنا.',
   },
+  films: { upload: 'رفع فيديوهات', tooLarge: 'حجم {name} أكبر من 500 ميغابايت.' },
   import: {
     button: 'استيراد ملف',
     title: 'استيراد جدول بيانات',

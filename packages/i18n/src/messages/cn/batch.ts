@@ -15,6 +15,9 @@ export default {
   leftOver: '{count, plural, other {有 # 行放不下。}}一个批次最多 {max, number} 行。',
   columns: {
     product: '产品',
+    film: '视频',
+    translation: '译文',
+    subtitles: '字幕',
     name: '文件名',
     content: '链接或文字',
     headline: '标题',
@@ -47,7 +50,10 @@ export default {
     notAColor: '请输入颜色，例如 #1a1a1a。',
     notAChoice: '请从选项中选择。',
     unknownProduct: '请选择已保存的产品。新产品可在“产品”中添加。',
+    unknownFilm: '请选择你的视频，或先上传。',
+    noTranslator: '请粘贴译文：文本或 SRT。这里没有设置自动翻译。',
   },
+  films: { upload: '上传视频', tooLarge: '{name} 超过 500 MB。' },
   import: {
     button: '导入文件',
     title: '导入电子表格',

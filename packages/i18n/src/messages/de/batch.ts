@@ -16,6 +16,9 @@ export default {
     '{count, plural, one {# Zeile passt nicht mehr hinein.} other {# Zeilen passen nicht mehr hinein.}} Ein Batch hat bis zu {max, number} Zeilen.',
   columns: {
     product: 'Produkt',
+    film: 'Video',
+    translation: 'Übersetzung',
+    subtitles: 'Untertitel',
     name: 'Dateiname',
     content: 'Link oder Text',
     headline: 'Headline',
@@ -48,7 +51,10 @@ export default {
     notAColor: 'Gib eine Farbe ein, zum Beispiel #1a1a1a.',
     notAChoice: 'Wähle eine der Optionen.',
     unknownProduct: 'Wähle eines deiner Produkte. Neue legst du unter „Produkte“ an.',
+    unknownFilm: 'Wähle eines deiner Videos oder lade es zuerst hoch.',
+    noTranslator: 'Füge eine Übersetzung ein: als Text oder SRT. Automatische Übersetzung ist hier nicht eingerichtet.',
   },
+  films: { upload: 'Videos hochladen', tooLarge: '{name} ist größer als 500 MB.' },
   import: {
     button: 'Datei importieren',
     title: 'Tabelle importieren',

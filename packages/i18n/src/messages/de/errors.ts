@@ -99,6 +99,10 @@ export default {
   media_too_long: 'Diese Datei ist länger als {hours} Stunden. Nimm eine kürzere.',
   media_over_seconds: 'Das dauert länger als {seconds, number} Sekunden. Kürze es und versuch es noch einmal.',
   video_too_large: 'Dieses Video ist größer als 8K. Bitte nimm ein kleineres.',
+  film_too_long: 'Dieses Video ist zum Übersetzen zu lang. Nimm eines von höchstens 10 Minuten.',
+  translation_missing: 'Füge eine Übersetzung hinzu: Automatische Übersetzung ist hier nicht eingerichtet.',
+  translation_times: 'Diese Untertitel beginnen erst nach dem Ende des Videos. Prüfe ihre Zeiten.',
+  language_spoken: 'Dieses Video ist schon in dieser Sprache. Wähle eine andere.',
   no_speech: 'In dieser Aufnahme ist keine Sprache zu hören. Versuch es mit einer anderen.',
   transcription_language:
     'Hier können wir nur Englisch transkribieren. Für andere Sprachen kann dein Administrator das Modell Whisper installieren: npm run models add whisper-base',

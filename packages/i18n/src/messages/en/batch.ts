@@ -12,6 +12,9 @@ export default {
   leftOver: '{count, plural, one {# row didn’t fit.} other {# rows didn’t fit.}} A batch has up to {max, number} rows.',
   columns: {
     product: 'Product',
+    film: 'Video',
+    translation: 'Translation',
+    subtitles: 'Subtitles',
     name: 'File name',
     content: 'Link or text',
     headline: 'Headline',
@@ -44,7 +47,10 @@ export default {
     notAColor: 'Enter a color, such as #1a1a1a.',
     notAChoice: 'Choose one of the options.',
     unknownProduct: 'Choose one of your products. Add new ones under Products.',
+    unknownFilm: 'Choose one of your videos, or upload it first.',
+    noTranslator: 'Paste a translation: text or SRT. Automatic translation isn’t set up here.',
   },
+  films: { upload: 'Upload videos', tooLarge: '{name} is larger than 500 MB.' },
   import: {
     button: 'Import file',
     title: 'Import a spreadsheet',

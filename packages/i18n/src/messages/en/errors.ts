@@ -96,6 +96,10 @@ export default {
   media_too_long: 'This file is longer than {hours} hours. Use a shorter one.',
   media_over_seconds: 'This runs longer than {seconds, number} seconds. Shorten it and try again.',
   video_too_large: 'This video is larger than 8K. Use a smaller one.',
+  film_too_long: 'This video is too long to translate. Use one of up to 10 minutes.',
+  translation_missing: 'Add a translation: automatic translation isn’t set up here.',
+  translation_times: 'These subtitles start after the video ends. Check their times.',
+  language_spoken: 'This video is already in this language. Choose another one.',
   no_speech: 'We couldn’t hear any speech in this recording. Try another one.',
   transcription_language:
     'We can only transcribe English here. For other languages, your administrator can add the Whisper model: npm run models add whisper-base',

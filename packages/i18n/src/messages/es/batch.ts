@@ -15,6 +15,9 @@ export default {
   leftOver: '{count, plural, one {# fila no cabe.} other {# filas no caben.}} Un lote tiene hasta {max, number} filas.',
   columns: {
     product: 'Producto',
+    film: 'Video',
+    translation: 'Traducción',
+    subtitles: 'Subtítulos',
     name: 'Nombre del archivo',
     content: 'Enlace o texto',
     headline: 'Titular',
@@ -47,7 +50,10 @@ export default {
     notAColor: 'Escribe un color, por ejemplo #1a1a1a.',
     notAChoice: 'Elige una de las opciones.',
     unknownProduct: 'Elige uno de tus productos. Añade otros en Productos.',
+    unknownFilm: 'Elige uno de tus videos o súbelo primero.',
+    noTranslator: 'Pega una traducción: texto o SRT. La traducción automática no está configurada aquí.',
   },
+  films: { upload: 'Subir videos', tooLarge: '{name} pesa más de 500 MB.' },
   import: {
     button: 'Importar archivo',
     title: 'Importar una hoja de cálculo',

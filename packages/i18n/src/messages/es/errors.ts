@@ -91,6 +91,10 @@ export default {
   media_too_long: 'Este archivo dura más de {hours} horas. Usa uno más corto.',
   media_over_seconds: 'Dura más de {seconds, number} segundos. Acórtalo y vuelve a intentarlo.',
   video_too_large: 'Este video supera los 8K. Usa uno más pequeño.',
+  film_too_long: 'Este video es demasiado largo para traducirlo. Usa uno de hasta 10 minutos.',
+  translation_missing: 'Añade una traducción: la traducción automática no está configurada aquí.',
+  translation_times: 'Estos subtítulos empiezan después de que termina el video. Revisa sus tiempos.',
+  language_spoken: 'Este video ya está en este idioma. Elige otro.',
   no_speech: 'No se oye ninguna voz en esta grabación. Prueba con otra.',
   transcription_language:
     'Aquí solo podemos transcribir inglés. Para otros idiomas, tu administrador puede añadir el modelo Whisper: npm run models add whisper-base',

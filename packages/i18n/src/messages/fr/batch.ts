@@ -16,6 +16,9 @@ export default {
     '{count, plural, one {# ligne n’a pas pu être ajoutée.} other {# lignes n’ont pas pu être ajoutées.}} Un lot compte jusqu’à {max, number} lignes.',
   columns: {
     product: 'Produit',
+    film: 'Vidéo',
+    translation: 'Traduction',
+    subtitles: 'Sous-titres',
     name: 'Nom du fichier',
     content: 'Lien ou texte',
     headline: 'Titre',
@@ -48,7 +51,10 @@ export default {
     notAColor: 'Saisissez une couleur, par exemple #1a1a1a.',
     notAChoice: 'Choisissez l’une des options.',
     unknownProduct: 'Choisissez l’un de vos produits. Ajoutez-en d’autres dans « Produits ».',
+    unknownFilm: 'Choisissez l’une de vos vidéos ou importez-la d’abord.',
+    noTranslator: 'Collez une traduction : du texte ou un SRT. La traduction automatique n’est pas configurée ici.',
   },
+  films: { upload: 'Importer des vidéos', tooLarge: '{name} dépasse 500 Mo.' },
   import: {
     button: 'Importer un fichier',
     title: 'Importer une feuille de calcul',

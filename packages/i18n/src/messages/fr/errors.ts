@@ -111,6 +111,10 @@ export default {
   media_too_long: 'Ce fichier dure plus de {hours} heures. Choisissez-en un plus court.',
   media_over_seconds: 'La durée dépasse {seconds, number} secondes. Raccourcissez et réessayez.',
   video_too_large: 'Cette vidéo dépasse la 8K. Choisissez-en une plus petite.',
+  film_too_long: 'Cette vidéo est trop longue pour être traduite. Utilisez-en une de 10 minutes au plus.',
+  translation_missing: 'Ajoutez une traduction : la traduction automatique n’est pas configurée ici.',
+  translation_times: 'Ces sous-titres commencent après la fin de la vidéo. Vérifiez leurs temps.',
+  language_spoken: 'Cette vidéo est déjà dans cette langue. Choisissez-en une autre.',
   no_speech: 'Aucune parole n’a été détectée dans cet enregistrement. Essayez-en un autre.',
   transcription_language:
     'Nous ne pouvons transcrire que l’anglais ici. Pour les autres langues, votre administrateur peut ajouter le modèle Whisper : npm run models add whisper-base',

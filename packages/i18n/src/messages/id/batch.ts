@@ -15,6 +15,9 @@ export default {
   leftOver: '{count, plural, other {# baris tidak muat.}} Satu batch berisi hingga {max, number} baris.',
   columns: {
     product: 'Produk',
+    film: 'Video',
+    translation: 'Terjemahan',
+    subtitles: 'Subtitle',
     name: 'Nama file',
     content: 'Link atau teks',
     headline: 'Judul',
@@ -47,7 +50,10 @@ export default {
     notAColor: 'Masukkan warna, misalnya #1a1a1a.',
     notAChoice: 'Pilih salah satu opsi.',
     unknownProduct: 'Pilih salah satu produk Anda. Tambahkan yang baru di Produk.',
+    unknownFilm: 'Pilih salah satu video Anda, atau unggah dulu.',
+    noTranslator: 'Tempel terjemahan: teks atau SRT. Terjemahan otomatis belum diatur di sini.',
   },
+  films: { upload: 'Unggah video', tooLarge: '{name} lebih dari 500 MB.' },
   import: {
     button: 'Impor file',
     title: 'Impor spreadsheet',

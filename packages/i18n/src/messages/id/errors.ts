@@ -90,6 +90,10 @@ export default {
   media_too_long: 'File ini lebih dari {hours} jam. Gunakan yang lebih pendek.',
   media_over_seconds: 'Durasinya lebih dari {seconds, number} detik. Persingkat lalu coba lagi.',
   video_too_large: 'Video ini lebih besar dari 8K. Gunakan yang lebih kecil.',
+  film_too_long: 'Video ini terlalu panjang untuk diterjemahkan. Gunakan video hingga 10 menit.',
+  translation_missing: 'Tambahkan terjemahan: terjemahan otomatis belum diatur di sini.',
+  translation_times: 'Subtitle ini dimulai setelah video selesai. Periksa waktunya.',
+  language_spoken: 'Video ini sudah dalam bahasa ini. Pilih bahasa lain.',
   no_speech: 'Tidak terdengar ucapan dalam rekaman ini. Coba yang lain.',
   transcription_language:
     'Di sini kami hanya bisa mentranskripsi bahasa Inggris. Untuk bahasa lain, administrator Anda dapat menambahkan model Whisper: npm run models add whisper-base',

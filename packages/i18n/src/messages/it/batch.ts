@@ -16,6 +16,9 @@ export default {
     '{count, plural, one {# riga non ci sta.} other {# righe non ci stanno.}} Un batch ha fino a {max, number} righe.',
   columns: {
     product: 'Prodotto',
+    film: 'Video',
+    translation: 'Traduzione',
+    subtitles: 'Sottotitoli',
     name: 'Nome del file',
     content: 'Link o testo',
     headline: 'Titolo',
@@ -48,7 +51,10 @@ export default {
     notAColor: 'Inserisci un colore, per esempio #1a1a1a.',
     notAChoice: 'Scegli una delle opzioni.',
     unknownProduct: 'Scegli uno dei tuoi prodotti. Aggiungine altri in Prodotti.',
+    unknownFilm: 'Scegli uno dei tuoi video o caricalo prima.',
+    noTranslator: 'Incolla una traduzione: testo o SRT. La traduzione automatica qui non è configurata.',
   },
+  films: { upload: 'Carica video', tooLarge: '{name} supera i 500 MB.' },
   import: {
     button: 'Importa file',
     title: 'Importa un foglio di calcolo',

@@ -104,6 +104,10 @@ export default {
   media_too_long: 'Questo file dura più di {hours} ore. Usane uno più breve.',
   media_over_seconds: 'Dura più di {seconds, number} secondi. Accorcia e riprova.',
   video_too_large: 'Questo video supera l’8K. Usane uno più piccolo.',
+  film_too_long: 'Questo video è troppo lungo da tradurre. Usane uno di massimo 10 minuti.',
+  translation_missing: 'Aggiungi una traduzione: la traduzione automatica qui non è configurata.',
+  translation_times: 'Questi sottotitoli iniziano dopo la fine del video. Controlla i tempi.',
+  language_spoken: 'Questo video è già in questa lingua. Scegline un’altra.',
   no_speech: 'In questa registrazione non si sente parlare. Provane un’altra.',
   transcription_language:
     'Qui possiamo trascrivere solo l’inglese. Per le altre lingue, il tuo amministratore può aggiungere il modello Whisper: npm run models add whisper-base',

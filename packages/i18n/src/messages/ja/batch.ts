@@ -15,6 +15,9 @@ export default {
   leftOver: '{count, plural, other {# 行が入りませんでした。}}一括作成は {max, number} 行までです。',
   columns: {
     product: '商品',
+    film: '動画',
+    translation: '翻訳',
+    subtitles: '字幕',
     name: 'ファイル名',
     content: 'リンクまたはテキスト',
     headline: '見出し',
@@ -47,7 +50,10 @@ export default {
     notAColor: '色を入力してください（例：#1a1a1a）。',
     notAChoice: '選択肢から選んでください。',
     unknownProduct: '登録済みの商品を選んでください。新しい商品は「商品」で追加できます。',
+    unknownFilm: '自分の動画から選ぶか、先にアップロードしてください。',
+    noTranslator: '翻訳をテキストかSRTで貼り付けてください。ここでは自動翻訳が設定されていません。',
   },
+  films: { upload: '動画をアップロード', tooLarge: '{name}は500 MBを超えています。' },
   import: {
     button: 'ファイルをインポート',
     title: 'スプレッドシートをインポート',

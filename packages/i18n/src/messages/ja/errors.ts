@@ -89,6 +89,10 @@ export default {
   media_too_long: 'このファイルは{hours}時間を超えています。もっと短いものをお使いください。',
   media_over_seconds: '{seconds, number}秒を超えています。短くしてもう一度お試しください。',
   video_too_large: 'この動画は8Kを超えています。もっと小さいものをお使いください。',
+  film_too_long: 'この動画は長すぎて翻訳できません。10分以内の動画をお使いください。',
+  translation_missing: '翻訳を追加してください。ここでは自動翻訳が設定されていません。',
+  translation_times: 'この字幕は動画が終わった後に始まります。時刻を確認してください。',
+  language_spoken: 'この動画はすでにこの言語です。別の言語を選んでください。',
   no_speech: 'この録音からは音声が聞き取れませんでした。別のものをお試しください。',
   transcription_language:
     'ここで文字起こしできるのは英語だけです。ほかの言語には、管理者がWhisperモデルを追加できます: npm run models add whisper-base',

@@ -15,6 +15,9 @@ export default {
   leftOver: '{count, plural, other {행 #개가 들어가지 않았어요.}} 일괄 제작은 최대 {max, number}행이에요.',
   columns: {
     product: '제품',
+    film: '동영상',
+    translation: '번역',
+    subtitles: '자막',
     name: '파일 이름',
     content: '링크 또는 텍스트',
     headline: '헤드라인',
@@ -47,7 +50,10 @@ export default {
     notAColor: '색상을 입력하세요. 예: #1a1a1a',
     notAChoice: '옵션 중에서 선택하세요.',
     unknownProduct: '저장된 제품 중에서 선택하세요. 새 제품은 ‘제품’에서 추가할 수 있어요.',
+    unknownFilm: '내 동영상 중에서 선택하거나 먼저 업로드하세요.',
+    noTranslator: '번역을 텍스트나 SRT로 붙여넣으세요. 여기에는 자동 번역이 설정되어 있지 않아요.',
   },
+  films: { upload: '동영상 업로드', tooLarge: '{name} 파일이 500MB보다 커요.' },
   import: {
     button: '파일 가져오기',
     title: '스프레드시트 가져오기',

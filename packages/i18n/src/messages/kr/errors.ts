@@ -94,6 +94,10 @@ export default {
   media_too_long: '{hours}시간보다 길어요. 더 짧은 파일을 사용해 주세요.',
   media_over_seconds: '{seconds, number}초보다 길어요. 줄인 뒤 다시 시도하세요.',
   video_too_large: '이 동영상은 8K보다 커요. 더 작은 동영상을 사용해 주세요.',
+  film_too_long: '동영상이 너무 길어서 번역할 수 없어요. 10분 이하의 동영상을 사용하세요.',
+  translation_missing: '번역을 추가하세요. 여기에는 자동 번역이 설정되어 있지 않아요.',
+  translation_times: '이 자막은 동영상이 끝난 뒤에 시작해요. 시간을 확인하세요.',
+  language_spoken: '이 동영상은 이미 이 언어로 되어 있어요. 다른 언어를 선택하세요.',
   no_speech: '이 녹음에서 말소리를 찾지 못했어요. 다른 파일을 써 보세요.',
   transcription_language:
     '여기서는 영어만 받아쓸 수 있어요. 다른 언어는 관리자가 Whisper 모델을 추가하면 돼요: npm run models add whisper-base',

@@ -16,6 +16,9 @@ export default {
     '{count, plural, one {# rij past niet.} other {# rijen passen niet.}} Een batch heeft maximaal {max, number} rijen.',
   columns: {
     product: 'Product',
+    film: 'Video',
+    translation: 'Vertaling',
+    subtitles: 'Ondertitels',
     name: 'Bestandsnaam',
     content: 'Link of tekst',
     headline: 'Kop',
@@ -48,7 +51,10 @@ export default {
     notAColor: 'Vul een kleur in, bijvoorbeeld #1a1a1a.',
     notAChoice: 'Kies een van de opties.',
     unknownProduct: 'Kies een van je producten. Voeg nieuwe toe bij Producten.',
+    unknownFilm: 'Kies een van je video’s of upload hem eerst.',
+    noTranslator: 'Plak een vertaling: tekst of SRT. Automatisch vertalen is hier niet ingesteld.',
   },
+  films: { upload: 'Video’s uploaden', tooLarge: '{name} is groter dan 500 MB.' },
   import: {
     button: 'Bestand importeren',
     title: 'Spreadsheet importeren',

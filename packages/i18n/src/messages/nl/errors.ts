@@ -95,6 +95,10 @@ export default {
   media_too_long: 'Dit bestand duurt langer dan {hours} uur. Gebruik een korter bestand.',
   media_over_seconds: 'Dit duurt langer dan {seconds, number} seconden. Kort het in en probeer het opnieuw.',
   video_too_large: 'Deze video is groter dan 8K. Gebruik een kleinere.',
+  film_too_long: 'Deze video is te lang om te vertalen. Gebruik er een van maximaal 10 minuten.',
+  translation_missing: 'Voeg een vertaling toe: automatisch vertalen is hier niet ingesteld.',
+  translation_times: 'Deze ondertitels beginnen pas na het einde van de video. Controleer de tijden.',
+  language_spoken: 'Deze video is al in deze taal. Kies een andere.',
   no_speech: 'In deze opname is geen spraak te horen. Probeer een andere.',
   transcription_language:
     'We kunnen hier alleen Engels transcriberen. Voor andere talen kan je beheerder het model Whisper toevoegen: npm run models add whisper-base',

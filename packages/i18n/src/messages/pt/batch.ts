@@ -16,6 +16,9 @@ export default {
     '{count, plural, one {# linha não coube.} other {# linhas não couberam.}} Um lote tem até {max, number} linhas.',
   columns: {
     product: 'Produto',
+    film: 'Vídeo',
+    translation: 'Tradução',
+    subtitles: 'Legendas',
     name: 'Nome do arquivo',
     content: 'Link ou texto',
     headline: 'Título',
@@ -48,7 +51,10 @@ export default {
     notAColor: 'Digite uma cor, por exemplo #1a1a1a.',
     notAChoice: 'Escolha uma das opções.',
     unknownProduct: 'Escolha um dos seus produtos. Adicione outros em Produtos.',
+    unknownFilm: 'Escolha um dos seus vídeos ou envie-o primeiro.',
+    noTranslator: 'Cole uma tradução: texto ou SRT. A tradução automática não está configurada aqui.',
   },
+  films: { upload: 'Enviar vídeos', tooLarge: '{name} tem mais de 500 MB.' },
   import: {
     button: 'Importar arquivo',
     title: 'Importar uma planilha',

@@ -91,6 +91,10 @@ export default {
   media_too_long: 'Este arquivo tem mais de {hours} horas. Use um mais curto.',
   media_over_seconds: 'Passa de {seconds, number} segundos. Encurte e tente de novo.',
   video_too_large: 'Este vídeo é maior que 8K. Use um menor.',
+  film_too_long: 'Este vídeo é longo demais para traduzir. Use um de até 10 minutos.',
+  translation_missing: 'Adicione uma tradução: a tradução automática não está configurada aqui.',
+  translation_times: 'Estas legendas começam depois do fim do vídeo. Confira os tempos.',
+  language_spoken: 'Este vídeo já está neste idioma. Escolha outro.',
   no_speech: 'Não ouvimos nenhuma fala nesta gravação. Tente outra.',
   transcription_language:
     'Aqui só conseguimos transcrever inglês. Para outros idiomas, seu administrador pode adicionar o modelo Whisper: npm run models add whisper-base',

@@ -16,6 +16,9 @@ export default {
     '{count, plural, one {# satır sığmadı.} other {# satır sığmadı.}} Bir toplu işte en fazla {max, number} satır olabilir.',
   columns: {
     product: 'Ürün',
+    film: 'Video',
+    translation: 'Çeviri',
+    subtitles: 'Altyazı',
     name: 'Dosya adı',
     content: 'Bağlantı veya metin',
     headline: 'Başlık',
@@ -48,7 +51,10 @@ export default {
     notAColor: 'Bir renk girin, örneğin #1a1a1a.',
     notAChoice: 'Seçeneklerden birini seçin.',
     unknownProduct: 'Ürünlerinizden birini seçin. Yenilerini Ürünler bölümünde ekleyin.',
+    unknownFilm: 'Videolarınızdan birini seçin veya önce yükleyin.',
+    noTranslator: 'Bir çeviri yapıştırın: metin veya SRT. Burada otomatik çeviri ayarlanmamış.',
   },
+  films: { upload: 'Video yükle', tooLarge: '{name} 500 MB’tan büyük.' },
   import: {
     button: 'Dosya içe aktar',
     title: 'Tablo içe aktar',

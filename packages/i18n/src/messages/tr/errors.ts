@@ -88,6 +88,10 @@ export default {
   media_too_long: 'Bu, {hours} saatten uzun. Lütfen daha kısa bir dosya kullanın.',
   media_over_seconds: 'Süre {seconds, number} saniyeyi aşıyor. Kısaltıp yeniden deneyin.',
   video_too_large: 'Bu video 8K’dan büyük. Lütfen daha küçük bir video kullanın.',
+  film_too_long: 'Bu video çevrilemeyecek kadar uzun. En fazla 10 dakikalık bir video kullanın.',
+  translation_missing: 'Bir çeviri ekleyin: burada otomatik çeviri ayarlanmamış.',
+  translation_times: 'Bu altyazılar video bittikten sonra başlıyor. Zamanlarını kontrol edin.',
+  language_spoken: 'Bu video zaten bu dilde. Başka bir dil seçin.',
   no_speech: 'Bu kayıtta konuşma duyamadık. Başka bir kayıt deneyin.',
   transcription_language:
     'Burada yalnızca İngilizceyi yazıya dökebiliyoruz. Diğer diller için yöneticiniz Whisper modelini ekleyebilir: npm run models add whisper-base',

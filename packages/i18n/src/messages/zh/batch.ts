@@ -15,6 +15,9 @@ export default {
   leftOver: '{count, plural, other {有 # 列放不下。}}一個批次最多 {max, number} 列。',
   columns: {
     product: '商品',
+    film: '影片',
+    translation: '譯文',
+    subtitles: '字幕',
     name: '檔名',
     content: '連結或文字',
     headline: '標題',
@@ -47,7 +50,10 @@ export default {
     notAColor: '請輸入顏色，例如 #1a1a1a。',
     notAChoice: '請從選項中選擇。',
     unknownProduct: '請選擇已儲存的商品。新商品可在「商品」中新增。',
+    unknownFilm: '請選擇你的影片，或先上傳。',
+    noTranslator: '請貼上譯文：文字或 SRT。這裡沒有設定自動翻譯。',
   },
+  films: { upload: '上傳影片', tooLarge: '{name} 超過 500 MB。' },
   import: {
     button: '匯入檔案',
     title: '匯入試算表',

@@ -41,6 +41,8 @@ export default {
   detect: 'اكتشاف تلقائي',
   languages: 'الترجمة إلى',
   addLanguage: 'إضافة لغة',
+  pickLanguage: 'اختر لغة',
+  notYet: 'لم تُترجم بعد، لذا لن تُدبلج الآن: {languages}',
   removeLanguage: 'إزالة {language}',
   voices: 'الأصوات',
   speaker: 'المتحدث {number, number}',

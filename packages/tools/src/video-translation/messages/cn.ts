@@ -41,6 +41,8 @@ export default {
   detect: '自动检测',
   languages: '翻译成',
   addLanguage: '添加语言',
+  pickLanguage: '选择语言',
+  notYet: '还没有译文，这次不配音：{languages}',
   removeLanguage: '移除 {language}',
   voices: '声音',
   speaker: '说话人 {number, number}',

@@ -41,6 +41,8 @@ export default {
   detect: 'Automatisch erkennen',
   languages: 'Übersetzen in',
   addLanguage: 'Sprache hinzufügen',
+  pickLanguage: 'Sprache wählen',
+  notYet: 'Noch nicht übersetzt und deshalb jetzt nicht dabei: {languages}',
   removeLanguage: '{language} entfernen',
   voices: 'Stimmen',
   speaker: 'Sprecher {number, number}',

@@ -39,6 +39,8 @@ export default {
   detect: 'Detect automatically',
   languages: 'Translate into',
   addLanguage: 'Add language',
+  pickLanguage: 'Choose a language',
+  notYet: 'Not translated yet, so not dubbed now: {languages}',
   removeLanguage: 'Remove {language}',
   voices: 'Voices',
   speaker: 'Speaker {number, number}',

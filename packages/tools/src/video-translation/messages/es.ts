@@ -41,6 +41,8 @@ export default {
   detect: 'Detectar automáticamente',
   languages: 'Traducir a',
   addLanguage: 'Añadir idioma',
+  pickLanguage: 'Elige un idioma',
+  notYet: 'Aún sin traducir, así que ahora no se doblan: {languages}',
   removeLanguage: 'Quitar {language}',
   voices: 'Voces',
   speaker: 'Hablante {number, number}',

@@ -41,6 +41,8 @@ export default {
   detect: 'Détecter automatiquement',
   languages: 'Traduire en',
   addLanguage: 'Ajouter une langue',
+  pickLanguage: 'Choisir une langue',
+  notYet: 'Pas encore traduit, donc pas doublé cette fois : {languages}',
   removeLanguage: 'Retirer {language}',
   voices: 'Voix',
   speaker: 'Intervenant {number, number}',

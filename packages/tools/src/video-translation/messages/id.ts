@@ -41,6 +41,8 @@ export default {
   detect: 'Deteksi otomatis',
   languages: 'Terjemahkan ke',
   addLanguage: 'Tambah bahasa',
+  pickLanguage: 'Pilih bahasa',
+  notYet: 'Belum diterjemahkan, jadi belum disulihsuarakan sekarang: {languages}',
   removeLanguage: 'Hapus {language}',
   voices: 'Suara',
   speaker: 'Pembicara {number, number}',

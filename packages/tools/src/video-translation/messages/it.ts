@@ -41,6 +41,8 @@ export default {
   detect: 'Rileva automaticamente',
   languages: 'Traduci in',
   addLanguage: 'Aggiungi lingua',
+  pickLanguage: 'Scegli una lingua',
+  notYet: 'Non ancora tradotte, quindi per ora senza doppiaggio: {languages}',
   removeLanguage: 'Rimuovi {language}',
   voices: 'Voci',
   speaker: 'Interlocutore {number, number}',

@@ -41,6 +41,8 @@ export default {
   detect: '自動検出',
   languages: '翻訳先',
   addLanguage: '言語を追加',
+  pickLanguage: '言語を選択',
+  notYet: 'まだ翻訳がないため、今回は吹き替えません：{languages}',
   removeLanguage: '{language}を削除',
   voices: '声',
   speaker: '話者{number, number}',

@@ -41,6 +41,8 @@ export default {
   detect: '자동 감지',
   languages: '번역할 언어',
   addLanguage: '언어 추가',
+  pickLanguage: '언어 선택',
+  notYet: '아직 번역이 없어 이번에는 더빙하지 않아요: {languages}',
   removeLanguage: '{language} 삭제',
   voices: '목소리',
   speaker: '화자 {number, number}',

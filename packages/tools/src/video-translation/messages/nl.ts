@@ -41,6 +41,8 @@ export default {
   detect: 'Automatisch herkennen',
   languages: 'Vertalen naar',
   addLanguage: 'Taal toevoegen',
+  pickLanguage: 'Kies een taal',
+  notYet: 'Nog niet vertaald en daarom nu niet nagesynchroniseerd: {languages}',
   removeLanguage: '{language} verwijderen',
   voices: 'Stemmen',
   speaker: 'Spreker {number, number}',

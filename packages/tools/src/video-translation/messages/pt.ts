@@ -41,6 +41,8 @@ export default {
   detect: 'Detectar automaticamente',
   languages: 'Traduzir para',
   addLanguage: 'Adicionar idioma',
+  pickLanguage: 'Escolha um idioma',
+  notYet: 'Ainda sem tradução, por isso não serão dublados agora: {languages}',
   removeLanguage: 'Remover {language}',
   voices: 'Vozes',
   speaker: 'Pessoa {number, number}',

@@ -41,6 +41,8 @@ export default {
   detect: 'Определить автоматически',
   languages: 'Перевести на',
   addLanguage: 'Добавить язык',
+  pickLanguage: 'Выберите язык',
+  notYet: 'Ещё не переведено, поэтому пока без озвучки: {languages}',
   removeLanguage: 'Убрать {language}',
   voices: 'Голоса',
   speaker: 'Спикер {number, number}',

@@ -41,6 +41,8 @@ export default {
   detect: 'Otomatik algıla',
   languages: 'Çevrilecek dil',
   addLanguage: 'Dil ekle',
+  pickLanguage: 'Bir dil seçin',
+  notYet: 'Henüz çevrilmediği için şimdi seslendirilmeyecek: {languages}',
   removeLanguage: '{language} dilini kaldır',
   voices: 'Sesler',
   speaker: 'Konuşmacı {number, number}',

@@ -41,6 +41,8 @@ export default {
   detect: '自動偵測',
   languages: '翻譯成',
   addLanguage: '新增語言',
+  pickLanguage: '選擇語言',
+  notYet: '還沒有譯文，這次不配音：{languages}',
   removeLanguage: '移除 {language}',
   voices: '聲音',
   speaker: '說話者 {number, number}',

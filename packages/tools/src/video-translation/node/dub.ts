@@ -26,7 +26,7 @@ export async function dub(order: DubOrder, context: ToolContext): Promise<z.inpu
   const facts = await context.media.probe(path, { signal: context.signal });
   const { video, seconds } = facts;
   if (!video) throw new AppError('wrong_file_kind');
-  if (seconds > longestFilm * 60 + 1) throw new AppError('media_too_long', { seconds: longestFilm * 60 });
+  if (seconds > longestFilm * 60 + 1) throw new AppError('film_too_long');
   const film = { path, stem: fileStem(name.replace(/\.\w{2,4}$/u, ''), 'video'), facts: { ...facts, video } };
   const languages = [...new Set(order.languages)].filter(isLocaleCode);
   const films: DubbedFilm[] = [];

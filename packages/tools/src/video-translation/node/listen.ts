@@ -24,7 +24,7 @@ export async function listen({ video, spoken }: Order, context: ToolContext): Pr
   const facts = await media.probe(path, { signal });
   if (!facts.video) throw new AppError('wrong_file_kind');
   if (!facts.audio) throw new AppError('no_speech');
-  if (facts.seconds > heardSeconds + 1) throw new AppError('media_too_long', { seconds: heardSeconds });
+  if (facts.seconds > heardSeconds + 1) throw new AppError('film_too_long');
   const into = await context.temporaryFile('sound.wav');
   await media.extractAudio({ file: path, into, format: 'wav', seconds: heardSeconds }, { signal });
   await context.progress(10, 'listen');

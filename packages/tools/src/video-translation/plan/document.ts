@@ -42,9 +42,9 @@ export function orderOf(
   return { mode: 'dub', video, spoken: spoken || null, languages, lines: kept, voices, ...settings };
 }
 
-/** The first language that nothing is said in yet. */
-export function untranslated({ lines, languages }: FilmTranslation): string | undefined {
-  return languages.find((language) => !lines.some((line) => isSaid(line, language)));
+/** The languages that something is said in: those that nothing is said in yet hold up no other. */
+export function translatedLanguages({ lines, languages }: Pick<FilmTranslation, 'lines' | 'languages'>): string[] {
+  return languages.filter((language) => lines.some((line) => isSaid(line, language)));
 }
 
 /** Lines of a film that stay without words in a language that others have been translated into. */

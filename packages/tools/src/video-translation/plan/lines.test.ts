@@ -2,7 +2,7 @@ import type { DubOrder } from '@adwright/contract/video-translate/video-translat
 import { expect, it } from 'vitest';
 import { contract } from '../contract.ts';
 import { envelopeOf, envelopeRate, restOf } from './duck.ts';
-import { silentLines } from './document.ts';
+import { silentLines, translatedLanguages } from './document.ts';
 import { askedLines, fillLines, hasOpenLines, mergeLine, splitLine } from './edit-lines.ts';
 import { linesOfWords } from './lines-of-words.ts';
 import { pitchOf } from './pitch.ts';
@@ -196,4 +196,9 @@ it('moves lips only of one person, who agreed', () => {
   expect(() => contract.check?.(order({}))).toThrow();
   expect(() => contract.check?.(order({ consent: true, lines: [line('a', 1), line('b', 2)] }))).toThrow();
   expect(() => contract.check?.(order({ consent: true }))).not.toThrow();
+});
+
+it('dubs the languages that are translated, whatever the others lack', () => {
+  const lines = [{ id: 'a', start: 0, end: 1, speaker: 1, text: 'Hi', words: [], said: { de: 'Hallo', es: ' … ' } }];
+  expect(translatedLanguages({ lines, languages: ['es', 'de', 'fr'] })).toEqual(['de']);
 });

@@ -1,7 +1,8 @@
-import type { DubOrder } from '@adwright/contract/video-translate/video-translation.ts';
+import type { AutoDubOrder, DubOrder } from '@adwright/contract/video-translate/video-translation.ts';
 import type { EarlierRun } from '@adwright/domain/runs/ports.ts';
 import { isLocaleCode } from '@adwright/i18n/locales.ts';
 import { mostFaster } from './fit-lines.ts';
+import { wordsIn } from './given-translation.ts';
 import { secondsToSay } from './speaking-time.ts';
 
 const secondsOfCredit = 15;
@@ -19,14 +20,23 @@ type Paid = Pick<DubOrder, 'lines' | 'languages' | 'video' | 'match_lips' | 'aud
  */
 export function dubCredits(order: Paid, before: readonly EarlierRun[] = []): number {
   return [...new Set(order.languages)].reduce((sum, language) => {
-    const paid = before.map(({ input }) => creditsPaid(input as Partial<Paid>, order.video, language));
+    const paid = before.map(({ input }) => creditsPaid(input as Earlier, order.video, language));
     return sum + Math.max(0, creditsOf(order, language) - Math.max(0, ...paid));
   }, 0);
 }
 
-function creditsPaid(order: Partial<Paid>, film: string, language: string): number {
+type Earlier = AutoDubOrder | ({ readonly mode?: 'dub' } & Partial<Paid>);
+
+function creditsPaid(order: Earlier, film: string, language: string): number {
+  if (order.mode === 'auto') return order.video === film && order.language === language ? autoDubCredits(order) : 0;
   const isSame = order.video === film && order.languages?.includes(language);
   return isSame ? creditsOf({ lines: [], match_lips: false, audio_only: false, ...order }, language) : 0;
+}
+
+/** The same for a film that is dubbed in one go: all of it, since nobody knows yet where it is spoken. */
+export function autoDubCredits({ seconds, translation, language }: AutoDubOrder): number {
+  const spoken = isLocaleCode(language) ? secondsToSay(wordsIn(translation), language) / mostFaster / doubt : 0;
+  return Math.max(1, Math.ceil(Math.max(seconds, spoken) / secondsOfCredit));
 }
 
 function creditsOf({ lines, match_lips, audio_only }: Omit<Paid, 'languages' | 'video'>, language: string): number {

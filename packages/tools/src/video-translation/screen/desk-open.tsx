@@ -13,7 +13,7 @@ import { RunBar } from '../../kit/form/screen/run-bar.tsx';
 import { type DocumentSession, useToolHost } from '../../kit/form/screen/tool-host.ts';
 import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
 import { useInputNews } from '../../kit/form/screen/use-input-news.ts';
-import { canMatchLips, orderOf, untranslated } from '../plan/document.ts';
+import { canMatchLips, orderOf, translatedLanguages } from '../plan/document.ts';
 import { DubRuns } from './dub-runs.tsx';
 import type { Change, Props } from './parts.ts';
 import { nameOfLanguage } from '../plan/language-name.ts';
@@ -40,8 +40,8 @@ function useReason(document: FilmTranslation, clip: ClipState): string | undefin
   const t = useTranslations('tool-video-translation.need');
   const lips = useTranslations('tool-lip-sync.need');
   if (document.languages.length === 0) return t('languages');
-  const open = untranslated(document);
-  if (open !== undefined) return t('lines', { language: nameOfLanguage(open) });
+  const [first = ''] = document.languages;
+  if (translatedLanguages(document).length === 0) return t('lines', { language: nameOfLanguage(first) });
   const isLong = document.subtitles === 'burned' && !document.audio_only && document.seconds > longestBurned;
   if (isLong) return t('burned', { minutes: longestBurned / 60 });
   if (document.match_lips !== true || !canMatchLips(document)) return undefined;
@@ -70,9 +70,12 @@ export function DeskOpen({ projectId, session, document, opened, ...props }: Des
   const reason = useReason(document, clip);
   const brand = useBrandRules();
   const from = useMemo(() => ({ draft: projectId, brand }), [projectId, brand]);
+  const dubs = useDubs(session, from, change);
+  const { working } = dubs;
+  const wanted = useMemo(() => translatedLanguages(document).filter((one) => !working.has(one)), [document, working]);
   const order = useMemo(
-    () => VideoTranslationInput.safeParse(orderOf(document, document.languages, from)).data,
-    [document, from],
+    () => VideoTranslationInput.safeParse(orderOf(document, wanted, from)).data,
+    [document, wanted, from],
   );
   const said = useMemo(
     () => (language === undefined ? [] : document.lines.map((line) => line.said[language] ?? '')),
@@ -80,7 +83,6 @@ export function DeskOpen({ projectId, session, document, opened, ...props }: Des
   );
   const ready = reason === undefined ? order : undefined;
   useInputNews(ready, props.onInput);
-  const dubs = useDubs(session, from, change);
   const player = useRef<HTMLVideoElement>(null);
   const url = usePictureUrl(document.video);
   const playFrom = useCallback((second: number) => {
@@ -92,7 +94,7 @@ export function DeskOpen({ projectId, session, document, opened, ...props }: Des
   return (
     <ToolLayout
       label={t('action')}
-      onSubmit={() => ready && dubs.start(document.languages)}
+      onSubmit={() => ready && dubs.start(wanted)}
       inputs={
         <>
           {url && (
@@ -120,16 +122,19 @@ export function DeskOpen({ projectId, session, document, opened, ...props }: Des
         </>
       }
       bar={
-        <RunBar
-          {...props}
-          run={null}
-          quote={ready ? props.quote : null}
-          starting={dubs.starting || dubs.busy}
-          problem={dubs.problem}
-          action={t('action')}
-          reason={reason}
-          onBlockedPress={() => undefined}
-        />
+        <>
+          <NotYet document={document} />
+          <RunBar
+            {...props}
+            run={null}
+            quote={ready ? props.quote : null}
+            starting={dubs.starting || (wanted.length === 0 && working.size > 0)}
+            problem={dubs.problem}
+            action={t('action')}
+            reason={reason}
+            onBlockedPress={() => undefined}
+          />
+        </>
       }
       stage={
         <>
@@ -152,4 +157,13 @@ export function DeskOpen({ projectId, session, document, opened, ...props }: Des
       }
     />
   );
+}
+
+/** Languages that are left out for now, where others can be dubbed. */
+function NotYet({ document }: { document: FilmTranslation }) {
+  const t = useTranslations('tool-video-translation');
+  const ready = translatedLanguages(document);
+  const open = document.languages.filter((one) => !ready.includes(one));
+  if (open.length === 0 || ready.length === 0) return null;
+  return <p className="pb-3 text-sm text-muted">{t('notYet', { languages: open.map(nameOfLanguage).join(', ') })}</p>;
 }

@@ -1,5 +1,5 @@
 import type { Run } from '@adwright/contract/run/run.ts';
-import type { DubOrder } from '@adwright/contract/video-translate/video-translation.ts';
+import { type DubOrder, VideoTranslationInput } from '@adwright/contract/video-translate/video-translation.ts';
 import type { FilmTranslation } from '@adwright/studio/document/film-translation.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
@@ -14,7 +14,12 @@ import { dubbedOf } from './run-parts.ts';
 
 type DubOpenedProps = Props & { run: Run; order: DubOrder; onEdit: (document: FilmTranslation) => void };
 
-/** Tried again it is a new version of the same work. */
+/** Tried again it is a new version of the same work; what was to be found out has to be found first. */
+function again(run: Run, order: DubOrder): VideoTranslationInput {
+  const asked = VideoTranslationInput.safeParse(run.input).data;
+  return asked?.mode === 'auto' ? asked : after(order, run.id);
+}
+
 function after(order: DubOrder, runId: string): DubOrder {
   return { ...order, after: Object.fromEntries(order.languages.map((language) => [language, runId])) };
 }
@@ -30,18 +35,20 @@ export function DubOpened({ run, order, onEdit, ...props }: DubOpenedProps) {
         {...props}
         run={run}
         working={t('dubbing', { language })}
-        onRetry={() => props.onRun(after(order, run.id))}
+        onRetry={() => props.onRun(again(run, order))}
         skeleton={<Skeleton className="h-80 rounded-card" />}
       >
         {(made) => <FilmResult run={made} />}
       </RunStatus>
-      <Button
-        icon={<PencilLine />}
-        className="self-start"
-        onClick={() => onEdit(documentOfOrder(order, run.id, dubbedOf(run)?.seconds ?? lastEnd))}
-      >
-        {t('edit')}
-      </Button>
+      {order.lines.length > 0 && (
+        <Button
+          icon={<PencilLine />}
+          className="self-start"
+          onClick={() => onEdit(documentOfOrder(order, run.id, dubbedOf(run)?.seconds ?? lastEnd))}
+        >
+          {t('edit')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,5 +1,9 @@
 import type { Run } from '@adwright/contract/run/run.ts';
-import { type DubOrder, VideoTranslationInput } from '@adwright/contract/video-translate/video-translation.ts';
+import {
+  type AutoDubOrder,
+  type DubOrder,
+  VideoTranslationInput,
+} from '@adwright/contract/video-translate/video-translation.ts';
 import { Dubbed, Transcript } from '../contract.ts';
 
 /** What was heard in that film, if this run listened to it. */
@@ -12,7 +16,18 @@ export function transcriptOf(run: Run | null, video: string | null): Transcript 
 /** What a run was to dub; null for every other. */
 export function dubOf(run: Run | null): DubOrder | null {
   const input = run && VideoTranslationInput.safeParse(run.input).data;
-  return input?.mode === 'dub' ? input : null;
+  if (!run || !input) return null;
+  if (input.mode === 'auto') return orderOfAuto(input, dubbedOf(run));
+  return input.mode === 'dub' ? input : null;
+}
+
+/** As the dub it became; without lines until they were found. */
+function orderOfAuto(input: AutoDubOrder, made: Dubbed | null): DubOrder {
+  const { video, title, language, keep_music, subtitles, brand } = input;
+  const { spoken = input.spoken, lines = [] } = made?.found ?? {};
+  const settings = { keep_music, subtitles, brand, audio_only: false, match_lips: false, consent: false };
+  const nothing = { voices: {}, after: {}, draft: null };
+  return { mode: 'dub', video, title, spoken, languages: [language], lines, ...settings, ...nothing };
 }
 
 export function dubbedOf(run: Run): Dubbed | null {

@@ -108,7 +108,7 @@ function LanguageFields({ document, language, onLanguage, onChange }: Omit<Setti
             onChange((before) => ({ ...before, languages: [...new Set([...before.languages, next])] }));
             onLanguage(next);
           }}
-          options={[{ value: '', label: '–' }, ...open]}
+          options={[{ value: '', label: t('pickLanguage') }, ...open]}
         />
       )}
     </div>

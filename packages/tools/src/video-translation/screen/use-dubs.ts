@@ -50,7 +50,8 @@ export function useDubs(session: DocumentSession, from: OrderedFrom, change: Cha
   return {
     starting,
     problem,
-    busy: working.size > 0,
+    /** Languages that are being dubbed. */
+    working,
     setBusy,
     start(languages: readonly string[]): void {
       if (!starting) void begin(languages);

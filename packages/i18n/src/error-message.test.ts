@@ -1,0 +1,10 @@
+import { errorStatus, type ErrorCode } from '@adwright/contract/errors.ts';
+import { expect, it } from 'vitest';
+import { errorMessage } from './error-message.ts';
+
+it('never says the bare name of an error, also where its details are not known any more', async () => {
+  const codes = Object.keys(errorStatus) as ErrorCode[];
+  const said = await Promise.all(codes.map((code) => errorMessage('de', code)));
+  expect(codes.filter((code, index) => said[index]?.includes(code) || /[{}]/.test(said[index] ?? ''))).toEqual([]);
+  expect(await errorMessage('en', 'clip_too_short', { seconds: 2 })).toContain('at least 2 seconds');
+});
