@@ -36,7 +36,7 @@ const { values } = parseArgs({
   options: {
     clips: { type: 'string', default: '6' },
     machine: { type: 'boolean', default: false },
-    /** `some`, `all` or `none`. */
+    /** `some`, `all`, `neural` (some of those alone) or `none`. */
     voices: { type: 'string', default: 'some' },
     'voice-clips': { type: 'string', default: '6' },
     languages: { type: 'string', default: speechLanguages.join(',') },
@@ -68,7 +68,11 @@ const voiceRows: VoiceFigures[] = [];
 try {
   if (values.cleaning) rows.push(...(await measureCleaning(desk)));
   else if (values.voices !== 'none') {
-    const chosen = chosenVoices(await desk.speaker.voices(), values.voices === 'all', values.languages.split(','));
+    const chosen = chosenVoices(
+      await desk.speaker.voices(),
+      values.voices === 'all',
+      values.languages.split(','),
+    ).filter(({ quality }) => values.voices !== 'neural' || quality === 'neural');
     for (const voice of chosen) {
       const figures = await measureVoice(desk, voice, Number(values['voice-clips']));
       voiceRows.push(figures);

@@ -10,6 +10,7 @@ import type {
 import type { CallOptions, ModelHost } from '@adwright/model-host/create-model-host.ts';
 import type { Weights } from '@adwright/weights/open-weights.ts';
 import type { DeepFilterFiles } from './clean/deep-filter.ts';
+import { giveBack } from './clean/give-back.ts';
 import { inParts } from './clean/in-parts.ts';
 import { detectLanguage } from './detect-language.ts';
 import { largestFile, longestRecording, longestText } from './limits.ts';
@@ -85,7 +86,8 @@ export function createListener(parts: ListenerParts): Listener {
     async clean(sound, { signal, userId }) {
       const files = filterFiles(parts.weights);
       const turn = { signal, person: userId ?? undefined };
-      return inParts(sound, (part) => host.call('clean', { sound: part, files }, turn).catch(failing));
+      const voice = await inParts(sound, (part) => host.call('clean', { sound: part, files }, turn).catch(failing));
+      return giveBack(sound, voice);
     },
   };
 }

@@ -14,7 +14,7 @@ export const Told = z.object({
   speed: z.number().min(0.8).max(1.3).default(1),
   /** A recording to speak with instead: a file of the caller’s, up to a minute long. */
   audio: z.uuid().nullable().default(null),
-  /** Takes everything out of the recording that is not the voice: hum, hiss, traffic, and music too. */
+  /** Takes the noise out of the recording’s pauses, and most of it from under the voice. Music counts as noise. */
   clean: z.boolean().default(false),
   /** What the script is written in. */
   language: z.string().min(2).max(5).default('en'),

@@ -22,7 +22,7 @@ type Calls = {
 
 /** It answers three frames late: one to see a whole window, and two that it looks ahead. */
 const framesLate = 3;
-/** Everything that is not the voice goes; its own lift of the upper voice would change how somebody sounds. */
+/** Everything that is not the voice goes here (`give-back.ts`); its own lift of the upper voice would change who it is. */
 const [attenuation, presence] = [100, 0];
 
 let filter: Promise<DeepFilter> | undefined;

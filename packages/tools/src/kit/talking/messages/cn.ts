@@ -11,7 +11,7 @@ export default {
   chooseRecording: '上传录音',
   removeRecording: '移除 {name}',
   clean: '去除背景噪音',
-  cleanHint: '只保留人声，音乐也会被去除。',
+  cleanHint: '停顿处变为静音，说话时降低噪音，音乐也会一并降低。',
   cleaning: '正在去除背景噪音…',
   cleanMissing: '去除背景噪音还需要一个模型。',
   captions: '添加字幕',

@@ -11,7 +11,7 @@ export default {
   chooseRecording: 'Aufnahme hochladen',
   removeRecording: '{name} entfernen',
   clean: 'Hintergrundgeräusche entfernen',
-  cleanHint: 'Nur die Stimme bleibt. Auch Musik wird entfernt.',
+  cleanHint: 'Pausen werden still, Geräusche unter der Stimme leiser. Auch Musik.',
   cleaning: 'Hintergrundgeräusche werden entfernt …',
   cleanMissing: 'Um Hintergrundgeräusche zu entfernen, fehlt noch ein Modell.',
   captions: 'Untertitel einblenden',

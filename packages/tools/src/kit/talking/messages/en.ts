@@ -9,7 +9,7 @@ export default {
   chooseRecording: 'Upload recording',
   removeRecording: 'Remove {name}',
   clean: 'Remove background noise',
-  cleanHint: 'Keeps only the voice. Music is removed too.',
+  cleanHint: 'Silences pauses and turns noise down under the voice. Music too.',
   cleaning: 'Removing background noise…',
   cleanMissing: 'Removing background noise needs one more model.',
   captions: 'Add captions',

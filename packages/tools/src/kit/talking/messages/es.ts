@@ -11,7 +11,7 @@ export default {
   chooseRecording: 'Subir grabación',
   removeRecording: 'Quitar {name}',
   clean: 'Quitar el ruido de fondo',
-  cleanHint: 'Solo queda la voz. La música también se quita.',
+  cleanHint: 'Silencia las pausas y baja el ruido bajo la voz. También la música.',
   cleaning: 'Quitando el ruido de fondo…',
   cleanMissing: 'Para quitar el ruido de fondo hace falta otro modelo.',
   captions: 'Añadir subtítulos',

@@ -11,7 +11,7 @@ export default {
   chooseRecording: 'Importer un enregistrement',
   removeRecording: 'Retirer {name}',
   clean: 'Supprimer le bruit de fond',
-  cleanHint: 'Seule la voix est conservée. La musique est aussi supprimée.',
+  cleanHint: 'Les pauses deviennent silencieuses et le bruit baisse sous la voix. La musique aussi.',
   cleaning: 'Suppression du bruit de fond…',
   cleanMissing: 'Pour supprimer le bruit de fond, il faut un modèle de plus.',
   captions: 'Ajouter des sous-titres',

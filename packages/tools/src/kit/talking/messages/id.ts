@@ -11,7 +11,7 @@ export default {
   chooseRecording: 'Unggah rekaman',
   removeRecording: 'Hapus {name}',
   clean: 'Hapus kebisingan latar',
-  cleanHint: 'Hanya suara orang yang dipertahankan. Musik juga dihapus.',
+  cleanHint: 'Jeda menjadi hening dan kebisingan di balik suara diperkecil. Musik juga.',
   cleaning: 'Menghapus kebisingan latar…',
   cleanMissing: 'Untuk menghapus kebisingan latar, diperlukan satu model lagi.',
   captions: 'Tambahkan subtitle',

@@ -11,7 +11,7 @@ export default {
   chooseRecording: 'Carica registrazione',
   removeRecording: 'Rimuovi {name}',
   clean: 'Rimuovi il rumore di sfondo',
-  cleanHint: 'Resta solo la voce. Viene rimossa anche la musica.',
+  cleanHint: 'Le pause diventano silenziose e il rumore si abbassa sotto la voce. Anche la musica.',
   cleaning: 'Rimozione del rumore di sfondo…',
   cleanMissing: 'Per rimuovere il rumore di sfondo serve un altro modello.',
   captions: 'Aggiungi sottotitoli',

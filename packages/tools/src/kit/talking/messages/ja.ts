@@ -11,7 +11,7 @@ export default {
   chooseRecording: '録音をアップロード',
   removeRecording: '{name}を削除',
   clean: '背景ノイズを除去',
-  cleanHint: '声だけを残します。音楽も除去されます。',
+  cleanHint: '間は無音にし、話している間のノイズを小さくします。音楽も対象です。',
   cleaning: '背景ノイズを除去しています…',
   cleanMissing: '背景ノイズの除去には、追加のモデルが必要です。',
   captions: '字幕を付ける',

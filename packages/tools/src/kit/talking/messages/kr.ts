@@ -11,7 +11,7 @@ export default {
   chooseRecording: '녹음 파일 업로드',
   removeRecording: '{name} 삭제',
   clean: '배경 소음 제거',
-  cleanHint: '목소리만 남겨요. 음악도 함께 제거돼요.',
+  cleanHint: '말 사이는 조용하게, 말하는 동안의 소음은 작게 줄여요. 음악도 함께 줄어요.',
   cleaning: '배경 소음을 제거하고 있어요…',
   cleanMissing: '배경 소음을 제거하려면 모델이 하나 더 필요해요.',
   captions: '자막 추가',

@@ -11,7 +11,7 @@ export default {
   chooseRecording: 'Opname uploaden',
   removeRecording: '{name} verwijderen',
   clean: 'Achtergrondgeluid verwijderen',
-  cleanHint: 'Alleen de stem blijft over. Muziek wordt ook verwijderd.',
+  cleanHint: 'Pauzes worden stil en geluid onder de stem wordt zachter. Muziek ook.',
   cleaning: 'Achtergrondgeluid verwijderen…',
   cleanMissing: 'Om achtergrondgeluid te verwijderen is nog een model nodig.',
   captions: 'Ondertiteling toevoegen',

@@ -11,7 +11,7 @@ export default {
   chooseRecording: 'Enviar gravação',
   removeRecording: 'Remover {name}',
   clean: 'Remover o ruído de fundo',
-  cleanHint: 'Fica só a voz. A música também é removida.',
+  cleanHint: 'Silencia as pausas e abaixa o ruído sob a voz. A música também.',
   cleaning: 'Removendo o ruído de fundo…',
   cleanMissing: 'Para remover o ruído de fundo é preciso mais um modelo.',
   captions: 'Adicionar legendas',

@@ -11,7 +11,7 @@ export default {
   chooseRecording: 'Kayıt yükle',
   removeRecording: '{name} öğesini kaldır',
   clean: 'Arka plan gürültüsünü kaldır',
-  cleanHint: 'Yalnızca ses kalır. Müzik de kaldırılır.',
+  cleanHint: 'Duraklamaları sessizleştirir, konuşurken gürültüyü kısar. Müziği de.',
   cleaning: 'Arka plan gürültüsü kaldırılıyor…',
   cleanMissing: 'Arka plan gürültüsünü kaldırmak için bir model daha gerekir.',
   captions: 'Altyazı ekle',

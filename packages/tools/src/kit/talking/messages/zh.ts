@@ -11,7 +11,7 @@ export default {
   chooseRecording: '上傳錄音',
   removeRecording: '移除 {name}',
   clean: '移除背景雜音',
-  cleanHint: '只保留人聲，音樂也會被移除。',
+  cleanHint: '停頓處變為靜音，說話時降低雜音，音樂也會一併降低。',
   cleaning: '正在移除背景雜音…',
   cleanMissing: '移除背景雜音還需要一個模型。',
   captions: '加上字幕',
