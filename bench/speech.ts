@@ -1,11 +1,12 @@
 /**
- * `npm run bench:speech [-- --clips 16 --machine --voices all --languages en,de --only-voices --json]`: a woman's and a
- * man's voice of each language (or all), neural ones beside formant ones, speak ads that a recogniser writes down again;
+ * `npm run bench:speech [-- --clips 16 --machine --voices all --languages en,de --only-voices --cleaning --json]`: a
+ * woman's and a man's voice of each language (or all), neural ones beside formant ones, speak ads that a recogniser
+ * writes down again;
  * then the built-in voices, with `--machine` also those of other engines found here, speak English clips, which are then
  * written down again; so are phrases of a second or two, each by the next voice, and recordings of a person. How many
  * words were misheard, how far the found times lie from the engine's own, and how long writing down took beside the
  * clip's own length, in CPU-seconds, since other work on the machine must not count. `--only-voices --languages fr` is
- * one row of the table within a minute or two.
+ * one row of the table within a minute or two; `--cleaning` measures only what taking noise out of recordings brings.
  */
 import { AppError } from '@adwright/contract/errors.ts';
 import { sampleRate } from '@adwright/sound/stereo.ts';
@@ -26,6 +27,7 @@ import { wordErrors } from '@adwright/speech/testing/word-errors.ts';
 import { builtInEngine } from '@adwright/speech/voices/built-in-voices.ts';
 import { installedWeights } from '@adwright/weights/weights-folder.ts';
 import { root } from '../scripts/run.ts';
+import { measureCleaning } from './cleaning.ts';
 import { cpuSeconds } from './cpu-time.ts';
 import { report, round } from './report.ts';
 import { chosenVoices, measureVoice, type VoiceFigures } from './voices.ts';
@@ -34,15 +36,17 @@ const { values } = parseArgs({
   options: {
     clips: { type: 'string', default: '6' },
     machine: { type: 'boolean', default: false },
-    /** `some`, `all` or `none`. */
+    /** `some`, `all`, `neural` (some of those alone) or `none`. */
     voices: { type: 'string', default: 'some' },
-    'voice-clips': { type: 'string', default: '3' },
+    'voice-clips': { type: 'string', default: '6' },
     languages: { type: 'string', default: speechLanguages.join(',') },
     /** Leaves out the English part, with its times of words. */
     'only-voices': { type: 'boolean', default: false },
+    cleaning: { type: 'boolean', default: false },
     json: { type: 'boolean' },
   },
 });
+const only = values['only-voices'] || values.cleaning;
 const clips = englishClips.slice(0, Math.max(1, Number(values.clips)));
 const nobody = { userId: null, runId: null };
 
@@ -62,15 +66,20 @@ const rows: Record<string, string | number>[] = [];
 const [builtIn, ofMachine, short, recorded] = [fresh(), fresh(), fresh(), fresh()];
 const voiceRows: VoiceFigures[] = [];
 try {
-  if (values.voices !== 'none') {
-    const chosen = chosenVoices(await desk.speaker.voices(), values.voices === 'all', values.languages.split(','));
+  if (values.cleaning) rows.push(...(await measureCleaning(desk)));
+  else if (values.voices !== 'none') {
+    const chosen = chosenVoices(
+      await desk.speaker.voices(),
+      values.voices === 'all',
+      values.languages.split(','),
+    ).filter(({ quality }) => values.voices !== 'neural' || quality === 'neural');
     for (const voice of chosen) {
       const figures = await measureVoice(desk, voice, Number(values['voice-clips']));
       voiceRows.push(figures);
       process.stderr.write(`${JSON.stringify(figures)}\n`);
     }
   }
-  if (!values['only-voices']) await englishPart();
+  if (!only) await englishPart();
 } finally {
   await desk.close();
   await rm(soundFolder, { recursive: true, force: true });
@@ -131,6 +140,10 @@ function byLanguage(): Record<string, Record<string, number>> {
             mean((row) => row.error_rate),
             3,
           ),
+          letter_error_rate: round(
+            mean((row) => row.letter_error_rate),
+            3,
+          ),
           speaking_factor: round(mean((row) => row.speaking_factor)),
           first_sound_ms: Math.round(mean((row) => row.first_sound_s) * 1000),
         },
@@ -140,7 +153,7 @@ function byLanguage(): Record<string, Record<string, number>> {
 }
 
 function englishFigures(): Record<string, number> {
-  if (values['only-voices']) return {};
+  if (only) return {};
   const { word_error_rate, time_p95_ms, within_150_ms, real_time_factor } = figuresOf(builtIn);
   return {
     word_error_rate,

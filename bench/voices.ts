@@ -1,4 +1,5 @@
 /** Voices of every language: how much of each is understood, how long it takes, and how it sounds by measure. */
+import { AppError } from '@adwright/contract/errors.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Voice } from '@adwright/domain/engines/speech.ts';
 import { loudnessOf } from '@adwright/sound/mix/loudness.ts';
@@ -12,6 +13,8 @@ import { cpuSeconds } from './cpu-time.ts';
 import { round } from './report.ts';
 import { clippedSamples, noiseFloor, pausesOf, pitchRange } from './voice-measures.ts';
 
+/** What a listener says of sounds that are no words to it. */
+const unheard = new Set<string>(['no_speech', 'transcription_language']);
 const nobody = { userId: null, runId: null };
 
 export type VoiceFigures = {
@@ -19,6 +22,8 @@ export type VoiceFigures = {
   readonly language: string;
   readonly engine: string;
   readonly error_rate: number;
+  /** By letters without spaces; by syllables of their sound in Chinese and Japanese. */
+  readonly letter_error_rate: number;
   readonly speaking_factor: number;
   readonly first_sound_s: number;
   readonly memory_mb: number;
@@ -45,7 +50,19 @@ export function chosenVoices(voices: readonly Voice[], all: boolean, languages: 
 
 export async function measureVoice(desk: SpeechDesk, voice: Voice, clips: number): Promise<VoiceFigures> {
   const language = speechLanguageOf(voice.language) ?? 'en';
-  const sums = { errors: 0, units: 0, seconds: 0, cpu: 0, first: 0, clipped: 0, loudness: 0, floor: -120, count: 0 };
+  const sums = {
+    errors: 0,
+    units: 0,
+    letterErrors: 0,
+    letters: 0,
+    seconds: 0,
+    cpu: 0,
+    first: 0,
+    clipped: 0,
+    loudness: 0,
+    floor: -120,
+    count: 0,
+  };
   const pauses: number[] = [];
   const said: Float32Array[] = [];
   for (const text of voiceClips[language].slice(0, clips)) {
@@ -58,11 +75,17 @@ export async function measureVoice(desk: SpeechDesk, voice: Voice, clips: number
     }
     const { file, seconds } = await desk.speaker.speak({ text, voiceId: voice.id }, nobody);
     sums.cpu += cpuSeconds() - cpu;
-    const heard = await desk.listener.transcribe({ file, language }, nobody).catch(() => null);
-    const { errors, units } = await misheard(text, heard?.text ?? '', language);
+    const heard = await desk.listener.transcribe({ file, language }, nobody).catch((error: unknown) => {
+      // A listener that makes nothing of it is one thing, one that is too busy another.
+      if (!(error instanceof AppError) || !unheard.has(error.code)) throw error;
+      return null;
+    });
+    const { errors, units, letterErrors, letters } = await misheard(text, heard?.text ?? '', language);
     const sound = decodeWav(file.bytes);
     sums.errors += errors;
     sums.units += units;
+    sums.letterErrors += letterErrors;
+    sums.letters += letters;
     sums.seconds += seconds;
     sums.clipped += clippedSamples(sound.left);
     sums.loudness += loudnessOf(sound);
@@ -70,7 +93,7 @@ export async function measureVoice(desk: SpeechDesk, voice: Voice, clips: number
     pauses.push(...pausesOf(sound.left, sampleRate));
     said.push(sound.left);
     sums.count += 1;
-    if (errors > 0) process.stderr.write(`  ${voice.id}: “${heard?.text ?? 'nothing'}”\n`);
+    if (errors > 0) process.stderr.write(`  ${voice.id}, ${errors} wrong: “${text}” → “${heard?.text ?? 'nothing'}”\n`);
   }
   const { low, high, semitones } = pitchRange(joined(said), sampleRate);
   return {
@@ -78,6 +101,7 @@ export async function measureVoice(desk: SpeechDesk, voice: Voice, clips: number
     language: voice.accent ?? voice.language,
     engine: voice.engine,
     error_rate: round(sums.errors / sums.units, 3),
+    letter_error_rate: round(sums.letterErrors / sums.letters, 3),
     speaking_factor: round(sums.cpu / sums.seconds),
     first_sound_s: round(sums.first, 1),
     memory_mb: childMemory(),

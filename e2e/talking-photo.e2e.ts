@@ -33,6 +33,9 @@ it('shows a photo speak before it is paid for, then makes the film, and refuses 
   await expect.poll(() => preview.getAttribute('data-frames'), made).not.toBe('0');
   expect(await accessibilityProblems(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toBe(0);
+  await page.getByRole('radio', { name: 'Recording' }).click(patience);
+  expect(await page.getByRole('checkbox', { name: 'Remove background noise' }).isChecked()).toBe(false);
+  await page.getByRole('radio', { name: 'Text', exact: true }).click(patience);
   await page.getByText('Confirm that you may use this photo.').waitFor(patience);
   await page.getByRole('checkbox', { name: /^I have this person/ }).click();
   await page.getByRole('button', { name: /^Generate video · 2 credits/ }).click(patience);

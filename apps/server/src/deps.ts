@@ -26,7 +26,7 @@ import type {
   PictureSquarer,
 } from '@adwright/domain/uploads/ports.ts';
 import type { PageReader } from '@adwright/page-reader/page-reader.ts';
-import type { MusicSamples, SpokenLines, VoiceSamples } from '@adwright/domain/voices/ports.ts';
+import type { MusicSamples, CleanedRecordings, SpokenLines, VoiceSamples } from '@adwright/domain/voices/ports.ts';
 import type { CustomerFile } from '@adwright/payments/sandbox/customer-file.ts';
 
 /** Everything a route or a worker may use, made once in main.ts. */
@@ -61,7 +61,11 @@ export type Deps = {
   readonly checkPicture: PictureCheck;
   readonly engines: Engines;
   readonly pictures: Pictures;
-  readonly speech: SpeechStudio & { readonly samples: VoiceSamples; readonly lines: SpokenLines };
+  readonly speech: SpeechStudio & {
+    readonly samples: VoiceSamples;
+    readonly lines: SpokenLines;
+    readonly recordings: CleanedRecordings;
+  };
   readonly music: MusicSamples;
   readonly rendering: Rendering;
   readonly media: Media;

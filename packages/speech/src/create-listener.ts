@@ -9,6 +9,9 @@ import type {
 } from '@adwright/domain/engines/transcription.ts';
 import type { CallOptions, ModelHost } from '@adwright/model-host/create-model-host.ts';
 import type { Weights } from '@adwright/weights/open-weights.ts';
+import type { DeepFilterFiles } from './clean/deep-filter.ts';
+import { giveBack } from './clean/give-back.ts';
+import { inParts } from './clean/in-parts.ts';
 import { detectLanguage } from './detect-language.ts';
 import { largestFile, longestRecording, longestText } from './limits.ts';
 import type { SpeechTasks } from './process/speech-tasks.ts';
@@ -80,6 +83,20 @@ export function createListener(parts: ListenerParts): Listener {
       const sound = await hear(parts, file, call);
       return host.call('mouth', sound, turnOf(call, sound)).catch(failing);
     },
+    async clean(sound, { signal, userId }) {
+      const files = filterFiles(parts.weights);
+      const turn = { signal, person: userId ?? undefined };
+      const voice = await inParts(sound, (part) => host.call('clean', { sound: part, files }, turn).catch(failing));
+      return giveBack(sound, voice);
+    },
+  };
+}
+
+function filterFiles(weights: Weights): DeepFilterFiles {
+  if (!weights.has('dfn3')) throw new AppError('model_missing');
+  return {
+    engine: weights.path('dfn3', 'dist/wasm/denoise_voice_core_bg.wasm'),
+    calls: weights.path('dfn3', 'dist/wasm/denoise_voice_core.js'),
   };
 }
 

@@ -1,9 +1,10 @@
 /** Voices and ears of the product: what speaks, what listens, and how each voice sounds. */
 import type { Speaker, SpeechEngine } from '@adwright/domain/engines/speech.ts';
 import type { Listener, TranscriptionEngine } from '@adwright/domain/engines/transcription.ts';
-import type { SpokenLines, VoiceSamples } from '@adwright/domain/voices/ports.ts';
+import type { CleanedRecordings, SpokenLines, VoiceSamples } from '@adwright/domain/voices/ports.ts';
 import { createModelHost } from '@adwright/model-host/create-model-host.ts';
 import type { Weights } from '@adwright/weights/open-weights.ts';
+import { createCleanedRecordings } from './create-cleaned-recordings.ts';
 import { createListener } from './create-listener.ts';
 import { createSpeaker } from './create-speaker.ts';
 import { createSpokenLines } from './create-spoken-lines.ts';
@@ -31,6 +32,7 @@ export type SpeechDesk = {
   readonly listener: Listener;
   readonly samples: VoiceSamples;
   readonly lines: SpokenLines;
+  readonly recordings: CleanedRecordings;
   close(): Promise<void>;
 };
 
@@ -57,11 +59,13 @@ export function openSpeech(options: SpeechOptions): SpeechDesk {
     kept: openKeptSounds(options.soundFolder),
     processes,
   });
+  const listener = createListener({ host, codec, remote: remote?.transcription ?? null, weights });
   return {
     speaker,
-    listener: createListener({ host, codec, remote: remote?.transcription ?? null, weights }),
+    listener,
     samples: createVoiceSamples({ speaker, codec, folder: options.sampleFolder }),
     lines: createSpokenLines({ speaker, codec }),
+    recordings: createCleanedRecordings({ listener, codec }),
     close: () => host.close(),
   };
 }

@@ -10,16 +10,14 @@ export const capabilities: Readonly<Record<string, string>> = {
   erasing: 'erasing things from pictures',
   faces: 'finding faces, and looking at uploaded pictures',
   'finding-speech': 'finding where somebody speaks in a recording',
-  'finding-things': 'finding people and everyday things in pictures',
   'hearing-all-languages': 'writing down what is said, in all languages',
   'hearing-english': 'writing down spoken English',
-  'meaning-of-texts': 'comparing English texts by meaning',
   'neural-voices': 'natural voices in English, Spanish, French, Italian, Portuguese, Japanese and Chinese',
   'neural-voices-de-ru-tr': 'natural voices in German, Russian and Turkish',
   people: 'telling hair, skin and clothes apart in pictures',
   'picture-guard': 'looking at uploaded pictures, without which none are accepted',
   'reading-text': 'reading text in pictures',
-  'reading-text-fast': 'reading text in pictures faster, in English, Chinese, Japanese and Latin letters',
+  'reading-text-fast': 'finding text in pictures more reliably, in Latin letters, Chinese and Japanese',
 };
 
 export function describeCapability(serves: string): string {

@@ -87,6 +87,7 @@ export async function openTestApp(
       ...noSpeech,
       samples: { addressOf: never, read: async () => null },
       lines: { speak: never },
+      recordings: { clean: never },
     },
     music: { read: async () => null },
     rendering: noRendering,

@@ -43,6 +43,7 @@ export const backgroundCalls = {
   assetCutOutPreview: 'a preview, made while somebody types',
   assetFindFace: 'the preview itself says it',
   lipSyncLook: 'the preview itself says it',
+  lipSyncClean: 'the preview itself says it',
   assetCutOutPart: 'the canvas itself says it',
   productGenerateScripts: 'asked while somebody types; the page writes them itself instead',
   voiceList: 'read with its form',

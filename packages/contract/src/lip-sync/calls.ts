@@ -30,4 +30,11 @@ export const lipSyncCalls = {
     summary:
       'Whether a video has a face that can be given other words, and which. Free; answers why where it has none.',
   },
+  lipSyncClean: {
+    method: 'POST',
+    path: '/api/lip-sync/clean-recording',
+    access: 'user',
+    limit: 'generate',
+    summary: 'A recording as it sounds without its noise, to hear before anything is made. Free.',
+  },
 } as const satisfies Record<string, Endpoint>;

@@ -5,6 +5,7 @@ import { RunQueued } from '../run/run.ts';
 import { VoiceEntry, VoiceListQuery } from '../voice/voice.ts';
 import type { lipSyncCalls } from './calls.ts';
 import { ClipFaces, LipSyncInput, LookAtClipInput } from './lip-sync.ts';
+import { CleanedRecording, CleanRecordingInput } from './told.ts';
 import { LipSyncEstimate, TalkingPhotoInput } from './talking-photo.ts';
 
 /** A film or a photo. */
@@ -15,4 +16,5 @@ export const lipSyncSchemas = {
   lipSyncEstimate: { input: Speaking, output: LipSyncEstimate },
   lipSyncVoices: { input: VoiceListQuery, output: pageOf(VoiceEntry) },
   lipSyncLook: { input: LookAtClipInput, output: ClipFaces },
+  lipSyncClean: { input: CleanRecordingInput, output: CleanedRecording },
 } as const satisfies CallSchemas<typeof lipSyncCalls>;

@@ -14,6 +14,8 @@ export const Told = z.object({
   speed: z.number().min(0.8).max(1.3).default(1),
   /** A recording to speak with instead: a file of the caller’s, up to a minute long. */
   audio: z.uuid().nullable().default(null),
+  /** Takes the noise out of the recording’s pauses, and most of it from under the voice. Music counts as noise. */
+  clean: z.boolean().default(false),
   /** What the script is written in. */
   language: z.string().min(2).max(5).default('en'),
   /** Words on the screen as they are said; only where the script is known. */
@@ -26,3 +28,10 @@ export const Told = z.object({
   brand: OrderBrand,
 });
 export type Told = z.infer<typeof Told>;
+
+export const CleanRecordingInput = z.object({ audio: z.uuid() });
+export type CleanRecordingInput = z.infer<typeof CleanRecordingInput>;
+
+/** A recording without its noise, as an address that holds the sound itself. */
+export const CleanedRecording = z.object({ sound: z.string() });
+export type CleanedRecording = z.infer<typeof CleanedRecording>;

@@ -19,4 +19,12 @@ export const freeWork = {
 } as const satisfies Record<PlanName, FreeWork>;
 
 /** What looking costs, in pictures: a model looks, and nothing is drawn. */
-export const lookPictures = { cutOutPreview: 5, cutOutPart: 1, layout: 10, spokenLine: 2, face: 2, clip: 8 } as const;
+export const lookPictures = {
+  cutOutPreview: 5,
+  cutOutPart: 1,
+  layout: 10,
+  spokenLine: 2,
+  face: 2,
+  clip: 8,
+  cleanRecording: 15,
+} as const;

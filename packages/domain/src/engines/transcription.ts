@@ -44,6 +44,8 @@ export type Listener = {
   align(request: AlignmentRequest, call: EngineCall): Promise<Alignment>;
   /** Mouth shapes of any voice in any language. */
   mouth(file: EngineFile, call: EngineCall): Promise<readonly TimedViseme[]>;
+  /** A recording without its noise, not a sample later: one channel at 48 kHz, in and out. */
+  clean(sound: Float32Array, call: EngineCall): Promise<Float32Array>;
 };
 
 /** What another party heard. Words without times come as `words: null`; they are then found by alignment. */

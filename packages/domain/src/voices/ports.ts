@@ -29,6 +29,12 @@ export type SpokenLines = {
   ): Promise<Pick<Speech, 'seconds' | 'words' | 'phonemes' | 'engine'> & { readonly file: EngineFile }>;
 };
 
+/** Recordings without their noise, as small files that a browser plays. */
+export type CleanedRecordings = {
+  /** One channel at 48 kHz. */
+  clean(sound: Float32Array, call: EngineCall): Promise<EngineFile>;
+};
+
 /** How each piece of music sounds, played when first asked for and kept. */
 export type MusicSamples = {
   /** Null for a piece that is not there. */

@@ -3,6 +3,7 @@ import { sampleRate } from '@adwright/sound/stereo.ts';
 import { encodeWav } from '@adwright/sound/wav.ts';
 import { alignScript, type AlignScriptRequest, type AlignedScript } from '../align/align-script.ts';
 import { alignByReference } from '../align/align-by-reference.ts';
+import { type DeepFilterFiles, filterVoice } from '../clean/deep-filter.ts';
 import { sayPhrase, type SayPhraseRequest } from '../neural/say-phrase.ts';
 import { polish, type Polish } from '../polish/polish.ts';
 import { hearAnyLanguage, type HearRequest } from '../recognise/hear-any-language.ts';
@@ -38,7 +39,13 @@ export type JoinRequest = {
   readonly gender: Polish['gender'];
 };
 
-/** What runs in the speech processes. Sound for the models is mono at 16 kHz. */
+export type CleanRequest = {
+  /** At 48 kHz. */
+  readonly sound: Float32Array;
+  readonly files: DeepFilterFiles;
+};
+
+/** What runs in the speech processes. Sound for the models is mono, at 16 kHz if nothing else is said. */
 export const speechTasks = {
   speak: (request: SpeakTextRequest): Promise<SpokenText> => speakText(request),
 
@@ -63,6 +70,8 @@ export const speechTasks = {
   transcribe: (sound: Float32Array): Promise<Heard> => transcribe(sound),
 
   hear: (request: HearRequest): ReturnType<typeof hearAnyLanguage> => hearAnyLanguage(request),
+
+  clean: ({ sound, files }: CleanRequest): Promise<Float32Array> => filterVoice(sound, files),
 
   mouth: (sound: Float32Array): Promise<TimedViseme[]> => mouthFromSound(sound, sound.length / 16_000),
 };

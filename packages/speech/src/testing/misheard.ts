@@ -2,17 +2,32 @@ import { pinyin } from 'pinyin-pro';
 import type { SpeechLanguage } from '../speech-language.ts';
 import { englishWords } from '../text/english-numbers.ts';
 import { openJapaneseReader } from '../text/japanese-reading.ts';
+import { oneSpelling } from './one-spelling.ts';
+
+export type Misheard = {
+  readonly errors: number;
+  readonly units: number;
+  /** The same by letters without their spaces: how much of a word was missed, wherever the listener ends it. */
+  readonly letterErrors: number;
+  readonly letters: number;
+};
 
 /**
  * What would have to be changed, added or left out to make of one text the other: words, or in Chinese and Japanese
  * syllables by their sound, since which sign a listener writes for it is not the voice's doing.
  */
-export async function misheard(
-  said: string,
-  heard: string,
-  language: SpeechLanguage,
-): Promise<{ errors: number; units: number }> {
+export async function misheard(said: string, heard: string, language: SpeechLanguage): Promise<Misheard> {
   const [a, b] = await Promise.all([unitsOf(said, language), unitsOf(heard, language)]);
+  const [ownLetters, heardLetters] = [[...a.join('')], [...b.join('')]];
+  return {
+    errors: changes(a, b),
+    units: a.length,
+    letterErrors: changes(ownLetters, heardLetters),
+    letters: ownLetters.length,
+  };
+}
+
+function changes(a: readonly string[], b: readonly string[]): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (const [i, unit] of a.entries()) {
     const next = [i + 1];
@@ -21,12 +36,12 @@ export async function misheard(
     }
     row = next;
   }
-  return { errors: row.at(-1) ?? 0, units: a.length };
+  return row.at(-1) ?? 0;
 }
 
 async function unitsOf(text: string, language: SpeechLanguage): Promise<string[]> {
   if (language === 'en') return englishWords(text.replaceAll('%', ' percent'));
-  const bare = text.normalize('NFKC').toLocaleLowerCase(language);
+  const bare = oneSpelling(text.normalize('NFKC').toLocaleLowerCase(language), language);
   if (language.startsWith('zh')) {
     return pinyin(bare.replaceAll(/[^\p{L}\d]/gu, ''), { type: 'array', toneType: 'none' });
   }

@@ -4,9 +4,11 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
-import { openPicture } from '../picture/decode.ts';
+import { decodeRgb, openPicture } from '../picture/decode.ts';
 import { arrangeText } from './arrange-text.ts';
 import { trainedFor } from './languages.ts';
+import { alphabetOf } from './paddle/alphabets.ts';
+import { readWithPaddle } from './paddle/read-with-paddle.ts';
 
 /** Letters are read best when the picture is about this large. */
 const side = { least: 1000, most: 2400 };
@@ -28,6 +30,13 @@ export async function readText({
 }): Promise<ReadText> {
   const { picture, width, height } = await openPicture(bytes);
   const longer = Math.max(width, height);
+  // It finds far more of what is written, but is less exact with accents: where single words are left to read, it is not asked.
+  const alphabet = sparse ? null : alphabetOf(languages);
+  if (alphabet) {
+    const by = Math.min(1, side.most / longer);
+    const size = { width: Math.max(1, Math.round(width * by)), height: Math.max(1, Math.round(height * by)) };
+    return readWithPaddle(await decodeRgb(picture, size), by, alphabet);
+  }
   const scale = Math.min(side.most, Math.max(longer, side.least)) / longer;
   const ready = await picture
     .flatten({ background: '#fff' })

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Face } from '@adwright/domain/engines/pictures.ts';
+import { noSpeech } from '@adwright/domain/engines/testing/no-speech.ts';
 import { ffmpeg, makeFilm } from '@adwright/media/testing/make-film.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -75,7 +76,12 @@ describeOnDatabases('films that are given other words', (database) => {
     folder = await mkdtemp(join(tmpdir(), 'adwright-lips-route-'));
     const people = { width: 1, height: 1, classes: Uint8Array.of(3) };
     const pictures = { findFaces: async () => faces, parsePeople: async () => people };
-    server = await openRunApp(database(), { worker: false, deps: { pictures: pictures as never } });
+    // Answers how many seconds it was given.
+    const recordings = {
+      clean: async ({ length }: Float32Array) => ({ bytes: Uint8Array.of(length / 48_000), mime: 'audio/mpeg' }),
+    };
+    const speech = { ...noSpeech, recordings };
+    server = await openRunApp(database(), { worker: false, deps: { pictures, speech } as never });
     const person = await server.signUp();
     [token, userId] = [person.token, person.user_info.user_id];
   });
@@ -127,6 +133,12 @@ describeOnDatabases('films that are given other words', (database) => {
     expect(await ask({ ...recorded, audio: silence })).toMatchObject({ status: 422, error: 'no_speech' });
     const long = await bring('long.mp3', 'audio/mpeg', 70_000);
     expect(await ask({ ...recorded, audio: long })).toMatchObject({ status: 422, error: 'media_over_seconds' });
+    ffmpeg('-f', 'lavfi', '-i', 'sine=f=300:d=2', join(folder, 'tone.wav'));
+    const clean = (audio: string, own = token) => server.call('lipSyncClean', { audio }, { token: own });
+    const tone = await bring('tone.wav', 'audio/wav', 2000);
+    expect((await clean(tone)).body.data).toEqual({ sound: 'data:audio/mpeg;base64,Ag==' });
+    expect((await clean(tone, (await server.signUp()).token)).status).toBe(404);
+    expect((await clean(silence)).body.data).toMatchObject({ error: 'no_speech' });
     expect(await credits()).toBe(before);
     const begun = await ask(clip);
     expect(begun).toMatchObject({ status: 200, data: { status: 'queued', credits_cost: 3 } });

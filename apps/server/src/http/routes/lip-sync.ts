@@ -1,7 +1,7 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import type { ClipFaces, LookAtClipInput } from '@adwright/contract/lip-sync/lip-sync.ts';
 import type { TalkingPhotoInput } from '@adwright/contract/lip-sync/talking-photo.ts';
-import { longestRecording } from '@adwright/contract/lip-sync/told.ts';
+import { type CleanedRecording, longestRecording } from '@adwright/contract/lip-sync/told.ts';
 import { lookPictures } from '@adwright/contract/pay/free-work.ts';
 import { lookForFree } from '@adwright/domain/assets/look-for-free.ts';
 import { openAsset } from '@adwright/domain/assets/open-asset.ts';
@@ -51,6 +51,9 @@ export function lipSyncRoutes(api: Api, deps: Deps, tools: ToolContracts): void 
   api.implement('lipSyncLook', async ({ input, caller: { userId }, signal }) =>
     facesOf(await lookAt(deps, input, { userId, signal })),
   );
+  api.implement('lipSyncClean', ({ input: { audio }, caller: { userId }, signal }) =>
+    cleaned(deps, audio, { userId, signal }),
+  );
 }
 
 async function assertPhotoSpeaks(deps: Deps, input: TalkingPhotoInput, { userId, signal }: Asking): Promise<void> {
@@ -83,6 +86,19 @@ async function assertHeard(deps: Deps, audio: string, { userId, signal }: Asking
   await withFile(deps, userId, audio, (path, { temporaryFile }) =>
     readRecording(path, { media: deps.media, signal, temporaryFile }),
   );
+}
+
+/** The same is asked for by the preview while it is made, and heard once. */
+async function cleaned(deps: Deps, audio: string, { userId, signal }: Asking): Promise<CleanedRecording> {
+  const look = { userId, pictures: lookPictures.cleanRecording, question: ['clean', audio], signal };
+  const { bytes, mime } = await lookForFree(deps, look, (call) =>
+    withFile(deps, userId, audio, async (path, { temporaryFile }) => {
+      const until = call.signal && { signal: call.signal };
+      const heard = await readRecording(path, { media: deps.media, temporaryFile, ...until });
+      return deps.speech.recordings.clean(heard, { userId, runId: null, ...until });
+    }),
+  );
+  return { sound: `data:${mime};base64,${Buffer.from(bytes).toString('base64')}` };
 }
 
 type Folder = ReturnType<typeof createAttemptFolder>;

@@ -54,6 +54,7 @@ const speech = {
       engine: 'test',
     }),
   },
+  recordings: { clean: async () => ({ bytes, mime: 'audio/mpeg' }) },
 };
 
 describeOnDatabases('voices', (database) => {

@@ -42,6 +42,8 @@ export function PageToolHost({ looking = false, children }: PageToolHostProps) {
       cutOutPart: async (picture: string, clicks: readonly CutClick[]) =>
         (await whileBusy(() => api.call('assetCutOutPart', { picture, clicks: [...clicks] }, { quiet: true }))).mask,
       lookAtClip: (clip: LookAtClipInput) => whileBusy(() => api.call('lipSyncLook', clip, { quiet: true })),
+      cleanRecording: async (audio: string) =>
+        (await whileBusy(() => api.call('lipSyncClean', { audio }, { quiet: true }))).sound,
       findFace: (picture: string) => whileBusy(() => api.call('assetFindFace', { picture }, { quiet: true })),
       writeScripts: async (order: ScriptOrder) =>
         (await api.call('productGenerateScripts', order, { quiet: true })).scripts,

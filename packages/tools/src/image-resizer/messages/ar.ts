@@ -5,6 +5,7 @@ import form from '../../kit/form/messages/ar.ts';
 export default {
   section: { name: 'تغيير مقاس الصورة', lead: 'غيّر مقاس صورة واحدة لكل منصة من دون قصّ ما يهم.' },
   form,
+  betterReading: 'يُعثر على النص في صورتك بشكل أدق باستخدام نموذج PP-OCR غير المثبّت هنا.',
   action: 'تغيير مقاس الصورة',
   working: 'جارٍ تغيير مقاس صورتك',
   stages: {

@@ -5,6 +5,7 @@ import form from '../../kit/form/messages/cn.ts';
 export default {
   section: { name: '图片改尺寸', lead: '把一张图片调整到各平台的尺寸，不裁掉重点。' },
   form,
+  betterReading: '使用 PP-OCR 模型可以更可靠地找到图片中的文字，但这里尚未安装。',
   action: '调整图片尺寸',
   working: '正在调整图片尺寸',
   stages: {

@@ -5,6 +5,7 @@ import form from '../../kit/form/messages/de.ts';
 export default {
   section: { name: 'Bildgrößen', lead: 'Ein Bild für jede Plattform anpassen, ohne Wichtiges abzuschneiden.' },
   form,
+  betterReading: 'Mit dem Modell PP-OCR wird Text im Bild zuverlässiger gefunden. Es ist hier nicht installiert.',
   action: 'Bildgröße ändern',
   working: 'Dein Bild wird angepasst',
   stages: {

@@ -5,6 +5,7 @@ import form from '../../kit/form/messages/es.ts';
 export default {
   section: { name: 'Redimensionar imagen', lead: 'Adapta una imagen a cada plataforma sin cortar lo importante.' },
   form,
+  betterReading: 'El texto de la imagen se detecta mejor con el modelo PP-OCR, que no está instalado aquí.',
   action: 'Redimensionar imagen',
   working: 'Redimensionando tu imagen',
   stages: {

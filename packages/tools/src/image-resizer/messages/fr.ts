@@ -5,6 +5,7 @@ import form from '../../kit/form/messages/fr.ts';
 export default {
   section: { name: 'Redimensionner une image', lead: 'Adaptez une image à chaque plateforme sans couper l’essentiel.' },
   form,
+  betterReading: 'Le texte de l’image est mieux repéré avec le modèle PP-OCR, qui n’est pas installé ici.',
   action: 'Redimensionner l’image',
   working: 'Redimensionnement de votre image',
   stages: {

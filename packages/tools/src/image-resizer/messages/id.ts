@@ -8,6 +8,7 @@ export default {
     lead: 'Ubah ukuran satu gambar untuk setiap platform tanpa memotong bagian penting.',
   },
   form,
+  betterReading: 'Teks dalam gambar ditemukan lebih andal dengan model PP-OCR, yang belum terpasang di sini.',
   action: 'Ubah ukuran gambar',
   working: 'Mengubah ukuran gambar Anda',
   stages: {

@@ -8,6 +8,7 @@ export default {
     lead: 'Ridimensiona un’immagine per ogni piattaforma senza tagliare ciò che conta.',
   },
   form,
+  betterReading: 'Il testo nell’immagine viene trovato meglio con il modello PP-OCR, che non è installato qui.',
   action: 'Ridimensiona immagine',
   working: 'Ridimensionamento dell’immagine',
   stages: {

@@ -5,6 +5,7 @@ import form from '../../kit/form/messages/ja.ts';
 export default {
   section: { name: '画像のリサイズ', lead: '大切な部分を切らずに、1枚の画像を全プラットフォームのサイズに。' },
   form,
+  betterReading: 'PP-OCRモデルを使うと、画像内の文字をより確実に見つけられます。ここにはインストールされていません。',
   action: '画像をリサイズ',
   working: '画像をリサイズしています',
   stages: {

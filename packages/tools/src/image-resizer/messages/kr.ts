@@ -5,6 +5,7 @@ import form from '../../kit/form/messages/kr.ts';
 export default {
   section: { name: '이미지 크기 조정', lead: '중요한 부분을 자르지 않고 이미지 하나를 모든 플랫폼 크기로 바꿔요.' },
   form,
+  betterReading: 'PP-OCR 모델이 있으면 이미지 속 글자를 더 확실하게 찾아요. 여기에 설치되어 있지 않아요.',
   action: '이미지 크기 조정',
   working: '이미지 크기를 조정하는 중',
   stages: {

@@ -8,6 +8,7 @@ export default {
     lead: 'Zet één afbeelding om voor elk platform, zonder iets belangrijks af te snijden.',
   },
   form,
+  betterReading: 'Tekst in je afbeelding wordt beter gevonden met het model PP-OCR, dat hier niet is geïnstalleerd.',
   action: 'Afbeeldingsformaat wijzigen',
   working: 'Het formaat van je afbeelding wordt gewijzigd',
   stages: {

@@ -8,6 +8,7 @@ export default {
     lead: 'Redimensione uma imagem para cada plataforma sem cortar o que importa.',
   },
   form,
+  betterReading: 'O texto da imagem é encontrado com mais segurança com o modelo PP-OCR, que não está instalado aqui.',
   action: 'Redimensionar imagem',
   working: 'Redimensionando sua imagem',
   stages: {

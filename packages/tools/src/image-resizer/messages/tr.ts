@@ -5,6 +5,7 @@ import form from '../../kit/form/messages/tr.ts';
 export default {
   section: { name: 'Görsel boyutlandırma', lead: 'Tek görseli her platforma, önemli bir yeri kesmeden uyarlayın.' },
   form,
+  betterReading: 'Görseldeki metin PP-OCR modeliyle daha güvenilir bulunur. Bu model burada yüklü değil.',
   action: 'Görseli boyutlandır',
   working: 'Görseliniz boyutlandırılıyor',
   stages: {

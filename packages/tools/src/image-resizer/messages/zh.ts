@@ -5,6 +5,7 @@ import form from '../../kit/form/messages/zh.ts';
 export default {
   section: { name: '圖片改尺寸', lead: '把一張圖片調整成各平台的尺寸，不裁掉重點。' },
   form,
+  betterReading: '使用 PP-OCR 模型可以更可靠地找到圖片中的文字，但這裡尚未安裝。',
   action: '調整圖片尺寸',
   working: '正在調整圖片尺寸',
   stages: {

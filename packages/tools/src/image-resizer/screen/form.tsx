@@ -9,6 +9,7 @@ import { PictureField } from '../../kit/form/screen/picture-field.tsx';
 import { PlacementField } from '../../kit/form/screen/placement-field.tsx';
 import { RunBar } from '../../kit/form/screen/run-bar.tsx';
 import { RunStatus } from '../../kit/form/screen/run-status.tsx';
+import { MissingModel } from '../../kit/form/screen/missing-model.tsx';
 import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
 import { usePageLanguage } from '../../kit/form/screen/languages.ts';
 import { useFields } from '../../kit/form/screen/use-fields.ts';
@@ -46,6 +47,9 @@ function Form(props: Props) {
               pictures={fields.picture === null ? [] : [fields.picture]}
               onChange={([picture]) => change({ picture: picture ?? null, choices: {} })}
             />
+            <MissingModel serves="reading-text-fast" extra>
+              {t('betterReading')}
+            </MissingModel>
           </FieldGroup>
           <PlacementField value={fields.placements} onChange={(placements) => change({ placements })} />
           <OutputFields fields={fields} onChange={change} />

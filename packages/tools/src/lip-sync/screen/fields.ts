@@ -28,7 +28,7 @@ export function fieldsFrom(initial: Partial<LipSyncInput>, language: LocaleCode)
 
 /** What the call takes: of the two ways to speak only the chosen one. */
 export function inputOf({ from, ...fields }: LipFields): unknown {
-  return from === 'text' ? { ...fields, audio: null } : { ...fields, script: '', voice: null };
+  return from === 'text' ? { ...fields, audio: null, clean: false } : { ...fields, script: '', voice: null };
 }
 
 /** What belongs to one film: a preset keeps the voice and the look. */
@@ -37,6 +37,7 @@ export const ofEach = [
   'face',
   'script',
   'audio',
+  'clean',
   'consent',
   'brand',
   'again',

@@ -22,6 +22,7 @@ type LipStageProps = {
 export function LipStage({ fields, clip, talk, onChange }: LipStageProps) {
   const t = useTranslations('tool-lip-sync');
   const film = useTranslations('tool-video-ad');
+  const talking = useTranslations('tool-talking');
   const url = usePictureUrl(fields.video);
   return (
     <PreviewFrame>
@@ -42,7 +43,7 @@ export function LipStage({ fields, clip, talk, onChange }: LipStageProps) {
           </p>
         )}
         {talk.talk && <VoicePreview talk={talk.talk} />}
-        {talk.coming && <Waiting>{film('voicesComing')}</Waiting>}
+        {talk.coming && <Waiting>{talk.cleaning ? talking('cleaning') : film('voicesComing')}</Waiting>}
         {talk.failed && <SpeakAgain onPress={talk.retry} />}
       </div>
     </PreviewFrame>

@@ -25,8 +25,15 @@ export function fieldsFrom(initial: Partial<TalkingPhotoInput>, language: Locale
 
 /** What the call takes: of the two ways to speak only the chosen one. */
 export function inputOf({ from, ...fields }: TalkFields): unknown {
-  return from === 'text' ? { ...fields, audio: null } : { ...fields, script: '', voice: null };
+  return from === 'text' ? { ...fields, audio: null, clean: false } : { ...fields, script: '', voice: null };
 }
 
 /** What belongs to one film: a preset keeps the voice and the look. */
-export const ofEach = ['photo', 'script', 'audio', 'consent', 'brand'] as const satisfies readonly (keyof TalkFields)[];
+export const ofEach = [
+  'photo',
+  'script',
+  'audio',
+  'clean',
+  'consent',
+  'brand',
+] as const satisfies readonly (keyof TalkFields)[];

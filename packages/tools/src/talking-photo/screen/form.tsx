@@ -67,7 +67,7 @@ function Stage({ fields, face, talk, onChange }: StageProps) {
         {face.state === 'looking' && <Waiting>{t('looking')}</Waiting>}
       </div>
       {stage && <TalkingPreview stage={stage} talk={talk.talk} fields={fields} />}
-      {stage && talk.coming && <Waiting>{film('voicesComing')}</Waiting>}
+      {stage && talk.coming && <Waiting>{talk.cleaning ? talking('cleaning') : film('voicesComing')}</Waiting>}
       {stage && !talk.talk && !talk.coming && !talk.failed && (
         <p className="text-center text-sm text-muted">
           {fields.from === 'recording' ? t('need.audio') : talking('addWords')}

@@ -64,6 +64,8 @@ export type ToolHost = {
   findFace(ref: string): Promise<FoundFace>;
   /** Who is seen in a film; rejects, with the reason, where nobody in it could be given other words. */
   lookAtClip(clip: LookAtClipInput): Promise<ClipFaces>;
+  /** The address of a recording's sound without its noise. */
+  cleanRecording(audio: string): Promise<string>;
   /** Video scripts from what is said of a product. */
   writeScripts(order: ScriptOrder): Promise<readonly AdScript[]>;
   /** The voices of a language, the person's favourites first. */
@@ -121,6 +123,7 @@ export const ToolHostContext = createContext<ToolHost>({
   cutOutPart: nowhere,
   findFace: nowhere,
   lookAtClip: nowhere,
+  cleanRecording: nowhere,
   writeScripts: nowhere,
   voices: nowhere,
   speak: nowhere,

@@ -20,10 +20,14 @@ export async function readRecording(
   const { samples, rate } = readWav(await readFile(into));
   // Files that hold several recordings name the length of the first.
   if (samples.length / rate > longestRecording + 1) throw tooLong();
+  if (isFaint(samples)) throw new AppError('no_speech');
+  return samples;
+}
+
+export function isFaint(samples: Float32Array): boolean {
   let power = 0;
   for (const sample of samples) power += sample * sample;
-  if (Math.sqrt(power / Math.max(1, samples.length)) < faintest) throw new AppError('no_speech');
-  return samples;
+  return Math.sqrt(power / Math.max(1, samples.length)) < faintest;
 }
 
 function tooLong(): AppError {

@@ -2,7 +2,7 @@ import { AppError } from '@adwright/contract/errors.ts';
 import type { Told } from '@adwright/contract/lip-sync/told.ts';
 import { readWav } from '@adwright/speech/signal/read-wav.ts';
 import type { ToolContext } from '../../../tool.ts';
-import { readRecording } from './read-recording.ts';
+import { isFaint, readRecording } from './read-recording.ts';
 import { scriptLines } from '../plan/script-lines.ts';
 import { joinLines, recorded, type SaidLine, type Spoken } from '../plan/spoken.ts';
 
@@ -13,7 +13,7 @@ const longestScript = 100;
 
 /** What is said: the script in the chosen voice, or the recording. */
 export function speak(input: Told, context: ToolContext): Promise<SpokenAloud> {
-  return input.audio === null ? sayScript(input, context) : hearRecording(input.audio, context);
+  return input.audio === null ? sayScript(input, context) : hearRecording(input.audio, input.clean, context);
 }
 
 async function sayScript({ script, voice, speed }: Told, context: ToolContext): Promise<SpokenAloud> {
@@ -34,7 +34,13 @@ async function sayScript({ script, voice, speed }: Told, context: ToolContext): 
   return { spoken: joinLines(lines), engine };
 }
 
-async function hearRecording(id: string, context: ToolContext): Promise<SpokenAloud> {
+async function hearRecording(id: string, clean: boolean, context: ToolContext): Promise<SpokenAloud> {
+  const { userId, runId, signal } = context;
   const { path } = await context.openAsset(id);
-  return { spoken: recorded(await readRecording(path, context)), engine: '' };
+  const heard = await readRecording(path, context);
+  if (!clean) return { spoken: recorded(heard), engine: '' };
+  const voice = await context.speech.listener.clean(heard, { userId, runId, signal });
+  // Of music or noise alone nothing is left.
+  if (isFaint(voice)) throw new AppError('no_speech');
+  return { spoken: recorded(voice), engine: '' };
 }

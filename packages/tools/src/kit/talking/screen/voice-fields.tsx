@@ -15,11 +15,12 @@ import { languageOptions } from '../../form/screen/languages.ts';
 import { rememberAsset } from '../../form/screen/picture-urls.ts';
 import { useUploads } from '../../form/screen/use-uploads.ts';
 import { SpeakingSpeed } from '../../voice/screen/speaking-speed.tsx';
+import { CleanField } from './clean-field.tsx';
 import { VoiceChoice } from '../../voice/screen/voice-choice.tsx';
 import { guessSeconds } from '../plan/script-lines.ts';
 
 /** What the fields need to know: the words or the recording, and which of both. */
-export type VoiceFieldValues = Pick<Told, 'script' | 'voice' | 'speed' | 'audio'> & {
+export type VoiceFieldValues = Pick<Told, 'script' | 'voice' | 'speed' | 'audio' | 'clean'> & {
   readonly language: LocaleCode;
   /** Who speaks: a voice that reads a text, or a recording. */
   readonly from: 'text' | 'recording';
@@ -49,7 +50,10 @@ export function VoiceFields({ fields, voices, onChange }: VoiceFieldsProps) {
       {fields.from === 'text' ? (
         <ScriptFields fields={fields} voices={voices} onChange={onChange} />
       ) : (
-        <RecordingField audio={fields.audio} onChange={(audio) => onChange({ audio })} />
+        <>
+          <RecordingField audio={fields.audio} onChange={(audio) => onChange({ audio })} />
+          <CleanField clean={fields.clean} onChange={(clean) => onChange({ clean })} />
+        </>
       )}
     </FieldGroup>
   );
