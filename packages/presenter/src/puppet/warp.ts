@@ -20,9 +20,35 @@ export function warp(
   for (let t = 0; t < triangles.length; t += 3) {
     const [a, b, c] = [(triangles[t] ?? 0) * 2, (triangles[t + 1] ?? 0) * 2, (triangles[t + 2] ?? 0) * 2];
     if (isStill(from, to, a) && isStill(from, to, b) && isStill(from, to, c)) continue;
-    drawTriangle(source, into, from, to, a, b, c, scale);
+    drawTriangle(source, into, from, to, a, b, c, scale, drawRow);
   }
 }
+
+/** The same over what is there already, of a source that is cut out: its colours are multiplied by its alpha. */
+export function warpOver(
+  source: Pixels,
+  into: Pixels,
+  triangles: Uint16Array,
+  from: Float32Array,
+  to: Float32Array,
+  scale: number,
+): void {
+  for (let t = 0; t < triangles.length; t += 3) {
+    const [a, b, c] = [(triangles[t] ?? 0) * 2, (triangles[t + 1] ?? 0) * 2, (triangles[t + 2] ?? 0) * 2];
+    drawTriangle(source, into, from, to, a, b, c, scale, drawRowOver);
+  }
+}
+
+type DrawRow = (
+  source: Pixels,
+  into: Uint8ClampedArray,
+  to: number,
+  count: number,
+  fromX: number,
+  fromY: number,
+  stepX: number,
+  stepY: number,
+) => void;
 
 function isStill(from: Float32Array, to: Float32Array, i: number): boolean {
   return from[i] === to[i] && from[i + 1] === to[i + 1];
@@ -38,6 +64,7 @@ function drawTriangle(
   b: number,
   c: number,
   scale: number,
+  row: DrawRow,
 ): void {
   const ax = to[a] as number;
   const ay = to[a + 1] as number;
@@ -63,7 +90,7 @@ function drawTriangle(
   const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
   const bottom = Math.min(into.height - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
   for (let y = top; y <= bottom; y += 1) {
-    const row = y + 0.5;
+    const middle = y + 0.5;
     let left = Infinity;
     let right = -Infinity;
     for (let side = 0; side < 3; side += 1) {
@@ -71,17 +98,17 @@ function drawTriangle(
       const y0 = side === 0 ? ay : side === 1 ? by : cy;
       const x1 = side === 0 ? bx : side === 1 ? cx : ax;
       const y1 = side === 0 ? by : side === 1 ? cy : ay;
-      if ((y0 > row && y1 > row) || (y0 < row && y1 < row) || y0 === y1) continue;
-      const x = x0 + ((row - y0) * (x1 - x0)) / (y1 - y0);
+      if ((y0 > middle && y1 > middle) || (y0 < middle && y1 < middle) || y0 === y1) continue;
+      const x = x0 + ((middle - y0) * (x1 - x0)) / (y1 - y0);
       if (x < left) left = x;
       if (x > right) right = x;
     }
     const first = Math.max(0, Math.ceil(left - 0.5001));
     const last = Math.min(into.width - 1, Math.floor(right - 0.4999));
     if (first > last) continue;
-    const sx = sax * scale + (first + 0.5 - ax) * xx + (row - ay) * xy - 0.5;
-    const sy = say * scale + (first + 0.5 - ax) * yx + (row - ay) * yy - 0.5;
-    drawRow(source, into.data, (y * into.width + first) * 4, last - first + 1, sx, sy, xx, yx);
+    const sx = sax * scale + (first + 0.5 - ax) * xx + (middle - ay) * xy - 0.5;
+    const sy = say * scale + (first + 0.5 - ax) * yx + (middle - ay) * yy - 0.5;
+    row(source, into.data, (y * into.width + first) * 4, last - first + 1, sx, sy, xx, yx);
   }
 }
 
@@ -133,6 +160,52 @@ function drawRow(
         128) >>
       8;
     into[at + 3] = 255;
+  }
+}
+
+/** As above, over what is there. Past the border the last pixel goes on: nobody floats who stands on the lower edge. */
+function drawRowOver(
+  source: Pixels,
+  into: Uint8ClampedArray,
+  to: number,
+  count: number,
+  fromX: number,
+  fromY: number,
+  stepX: number,
+  stepY: number,
+): void {
+  const { width, height, data } = source;
+  const [mostX, mostY] = [(width - 1) * 256 - 1, (height - 1) * 256 - 1];
+  let x = fromX * 256;
+  let y = fromY * 256;
+  for (let n = 0, at = to; n < count; n += 1, at += 4, x += stepX * 256, y += stepY * 256) {
+    const px = x < 0 ? 0 : x > mostX ? mostX : x | 0;
+    const py = y < 0 ? 0 : y > mostY ? mostY : y | 0;
+    const i = ((py >> 8) * width + (px >> 8)) << 2;
+    const k = i + (width << 2);
+    const ai = data[i + 3] as number;
+    const aj = data[i + 7] as number;
+    const ak = data[k + 3] as number;
+    const al = data[k + 7] as number;
+    if ((ai | aj | ak | al) === 0) continue;
+    const fx = px & 255;
+    const fy = py & 255;
+    const s = (fx * fy) >> 8;
+    const q = fx - s;
+    const r = fy - s;
+    const p = 256 - fx - fy + s;
+    // Of 256: how much of what was there is seen through it.
+    const through = 256 - ((ai * p + aj * q + ak * r + al * s + 128) >> 8) * (256 / 255);
+    for (let channel = 0; channel < 3; channel += 1) {
+      const here = i + channel;
+      const below = k + channel;
+      const own =
+        (data[here] as number) * p +
+        (data[here + 4] as number) * q +
+        (data[below] as number) * r +
+        (data[below + 4] as number) * s;
+      into[at + channel] = (own + (into[at + channel] as number) * through + 128) >> 8;
+    }
   }
 }
 
