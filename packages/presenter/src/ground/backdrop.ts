@@ -4,7 +4,10 @@ import type { Pixels } from '../puppet/warp.ts';
 const light = { x: 0.5, y: 0.36, fall: 0.2 } as const;
 
 /** A wall of one color, lit from the front: a bit brighter behind the head than in the corners. */
-export function backdrop(color: string, { width, height }: { readonly width: number; readonly height: number }): Pixels {
+export function backdrop(
+  color: string,
+  { width, height }: { readonly width: number; readonly height: number },
+): Pixels {
   const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as [number, number, number];
   const data = new Uint8ClampedArray(width * height * 4);
   const reach = Math.hypot(width, height) * 0.62;

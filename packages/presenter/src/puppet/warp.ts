@@ -201,7 +201,8 @@ function drawRowOver(
     const r = fy - s;
     const p = 256 - fx - fy + s;
     const redBlue =
-      ((Math.imul(a & pair, p) + Math.imul(b & pair, q) + Math.imul(c & pair, r) + Math.imul(d & pair, s)) >>> 8) & pair;
+      ((Math.imul(a & pair, p) + Math.imul(b & pair, q) + Math.imul(c & pair, r) + Math.imul(d & pair, s)) >>> 8) &
+      pair;
     const greenAlpha =
       ((Math.imul((a >>> 8) & pair, p) +
         Math.imul((b >>> 8) & pair, q) +

@@ -3,7 +3,7 @@ import form from '../../kit/form/messages/es.ts';
 import type english from './en.ts';
 
 export default {
-  section: { name: 'Vídeo con avatar', lead: 'Un presentador dice tu mensaje.' },
+  section: { name: 'Video con avatar', lead: 'Un presentador dice tu mensaje.' },
   form,
   action: 'Generar video',
   working: 'Creando tu video',
@@ -30,6 +30,6 @@ export default {
   showProduct: 'Mostrar un producto',
   productImage: 'Imagen del producto',
   writeScript: 'Escribir un guion sobre él',
-  preview: 'Vista previa de tu vídeo con avatar',
-  film: 'Tu vídeo con avatar',
+  preview: 'Vista previa de tu video con avatar',
+  film: 'Tu video con avatar',
 } satisfies MessagesOf<typeof english>;

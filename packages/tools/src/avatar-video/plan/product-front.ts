@@ -37,7 +37,12 @@ function atFoot({ width, height, safe }: Frame, rtl: boolean): Layout {
   const pop = width * 0.11;
   const across = (right - margin) * 0.38;
   const picture = { x: margin, y: top - pop, width: across, height: end - top + pop };
-  const words = { x: margin + across + width * 0.03, y: top + width * 0.03, width: 0, height: end - top - width * 0.03 };
+  const words = {
+    x: margin + across + width * 0.03,
+    y: top + width * 0.03,
+    width: 0,
+    height: end - top - width * 0.03,
+  };
   return {
     standing: { side: 0.5, foot: top + height * 0.04 },
     card: { x: 0, y: top, width, height: height - top },
@@ -59,7 +64,12 @@ function beside({ width, height }: Frame, rtl: boolean): Layout {
     standing: { side: (rtl ? across + margin + free / 2 + margin : free / 2) / width, foot: height },
     card,
     picture: { x: x + pad, y: margin + pad, width: across - pad * 2, height: half - pad },
-    words: { x: x + pad, y: margin + half + pad * 0.4, width: across - pad * 2, height: card.height - half - pad * 1.4 },
+    words: {
+      x: x + pad,
+      y: margin + half + pad * 0.4,
+      width: across - pad * 2,
+      height: card.height - half - pad * 1.4,
+    },
     captions: { foot: height * 0.95, x: rtl ? across + margin * 2 : margin, width: free - margin },
   };
 }
@@ -67,11 +77,20 @@ function beside({ width, height }: Frame, rtl: boolean): Layout {
 type Front = { readonly layers: readonly Layer[]; readonly assets: Creative['assets'] };
 
 /** The product, its name, its price and what to do, in front of whoever speaks about it. */
-export function productFront(product: ShownProduct, size: Size, layout: Layout, { frame, brand, rtl }: {
-  readonly frame: Frame;
-  readonly brand: Brand;
-  readonly rtl: boolean;
-}): Front {
+export function productFront(
+  product: ShownProduct,
+  size: Size,
+  layout: Layout,
+  {
+    frame,
+    brand,
+    rtl,
+  }: {
+    readonly frame: Frame;
+    readonly brand: Brand;
+    readonly rtl: boolean;
+  },
+): Front {
   const { card, picture, words } = layout;
   const foot = card.width === frame.width;
   const unit = Math.min(frame.width, frame.height);

@@ -32,7 +32,13 @@ export function BackgroundField({ background, hasOwn, onChange }: BackgroundFiel
   const color = background.kind === 'color' ? background.color : usualColor;
   const options: RadioOption<string>[] = [
     ...(hasOwn
-      ? [{ value: 'own', label: t('ownBackground'), picture: icon(<UserRound aria-hidden="true" className="size-6" />) }]
+      ? [
+          {
+            value: 'own',
+            label: t('ownBackground'),
+            picture: icon(<UserRound aria-hidden="true" className="size-6" />),
+          },
+        ]
       : []),
     {
       value: 'color',

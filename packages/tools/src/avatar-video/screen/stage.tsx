@@ -50,9 +50,7 @@ export function Stage({ fields, avatar, talk, onChange }: StageProps) {
         {avatar.state === 'refused' && <Notice tone="warn">{avatar.problem}</Notice>}
         {avatar.state !== 'refused' && !stage && <Waiting>{t('loading')}</Waiting>}
       </div>
-      {stage && (
-        <TalkingPreview stage={stage} talk={talk.talk} ratio={fields.ratio} over={over} label={t('preview')} />
-      )}
+      {stage && <TalkingPreview stage={stage} talk={talk.talk} ratio={fields.ratio} over={over} label={t('preview')} />}
       {stage && talk.coming && <Waiting>{film('voicesComing')}</Waiting>}
       {stage && !talk.talk && !talk.coming && !talk.failed && (
         <p className="text-center text-sm text-muted">

@@ -33,9 +33,7 @@ export function useAvatarStage(
     if (!avatar || (avatar.cutOut && !ground)) return null;
     const box = faceBox(avatar.mesh);
     const stands = side === undefined || foot === undefined ? undefined : { side, foot };
-    const crop = avatar.cutOut
-      ? framePerson(frameOfRatio(ratio), avatar, box, stands)
-      : cropFor(ratio, avatar, box);
+    const crop = avatar.cutOut ? framePerson(frameOfRatio(ratio), avatar, box, stands) : cropFor(ratio, avatar, box);
     const frame = avatar.cutOut ? frameOfRatio(ratio) : frameOf(ratio, crop);
     const scale = Math.min(1, widest / Math.min(frame.width, frame.height));
     const size = { width: Math.round(frame.width * scale), height: Math.round(frame.height * scale) };

@@ -28,8 +28,7 @@ function pictured(image: HTMLImageElement, isRoom: boolean): Ground {
 }
 
 async function loadGround(host: ToolHost, background: AvatarBackground): Promise<Ground | null> {
-  if (background.kind === 'place')
-    return pictured(await loadPicture(placePicturePath(background.id, 'plate')), true);
+  if (background.kind === 'place') return pictured(await loadPicture(placePicturePath(background.id, 'plate')), true);
   if (background.kind !== 'picture') return null;
   const url = await pictureUrl(host, background.picture);
   return url === null ? null : pictured(await loadPicture(url), false);
