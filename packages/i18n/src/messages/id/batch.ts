@@ -36,6 +36,7 @@ export default {
     length: 'Detik',
     color: 'Warna',
     voice: 'Pengisi suara',
+    avatar: 'Presenter',
     count: 'Varian',
   },
   voices: { female: 'Perempuan', male: 'Laki-laki' },

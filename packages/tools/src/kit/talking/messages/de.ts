@@ -19,4 +19,7 @@ export default {
   presenter: 'Wer spricht',
   outfit: 'Outfit',
   outfitNumber: 'Outfit {number, number}',
+  noPresenter: 'Niemand',
+  presenterHint: 'Spricht deinen Hook vor der Kamera, mit der gewählten Stimme.',
+  needVoice: 'Wähle eine Stimme.',
 } satisfies MessagesOf<typeof english>;

@@ -19,4 +19,7 @@ export default {
   presenter: 'Presenter',
   outfit: 'Pakaian',
   outfitNumber: 'Pakaian {number, number}',
+  noPresenter: 'Tanpa presenter',
+  presenterHint: 'Mengucapkan hook Anda di depan kamera dengan suara pilihan Anda.',
+  needVoice: 'Pilih suara.',
 } satisfies MessagesOf<typeof english>;

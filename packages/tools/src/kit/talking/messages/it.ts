@@ -19,4 +19,7 @@ export default {
   presenter: 'Presentatore',
   outfit: 'Outfit',
   outfitNumber: 'Outfit {number, number}',
+  noPresenter: 'Nessun presentatore',
+  presenterHint: 'Dice il tuo hook davanti alla camera, con la voce che scegli.',
+  needVoice: 'Scegli una voce.',
 } satisfies MessagesOf<typeof english>;

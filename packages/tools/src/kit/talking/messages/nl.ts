@@ -19,4 +19,7 @@ export default {
   presenter: 'Presentator',
   outfit: 'Outfit',
   outfitNumber: 'Outfit {number, number}',
+  noPresenter: 'Geen presentator',
+  presenterHint: 'Spreekt je hook uit voor de camera, met de stem die je kiest.',
+  needVoice: 'Kies een stem.',
 } satisfies MessagesOf<typeof english>;
