@@ -28,7 +28,9 @@ const never = (): never => {
 };
 
 export function createJobContext(
-  engines: Partial<Pick<ToolContext, 'engines' | 'pictures' | 'speech' | 'rendering' | 'media' | 'signal' | 'readAvatar'>> = {},
+  engines: Partial<
+    Pick<ToolContext, 'engines' | 'pictures' | 'speech' | 'rendering' | 'media' | 'signal' | 'readAvatar'>
+  > = {},
 ): JobTest {
   const own = new Map<string, ReadAsset>();
   const saved: JobTest['saved'] = new Map();
