@@ -32,6 +32,7 @@ const landed: Readonly<Record<string, string>> = {
   MyAds: 'my-ads',
   VideoAd: `video-${brand.slug}`,
   ProductToVideo: 'product-to-video',
+  AvatarVideo: 'avatar-video',
   TalkingPhoto: 'talking-photo',
   LipSync: 'lip-sync',
   VideoTranslation: 'video-translation',

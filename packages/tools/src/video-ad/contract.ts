@@ -15,7 +15,8 @@ import { filmSeconds } from './plan/film-seconds.ts';
 import { withHook } from './plan/hooks.ts';
 import { PaidFor, priceOf } from './plan/price.ts';
 import type { SpokenLine } from './plan/scene-times.ts';
-import { captionLooks, filmLengths, filmTemplates, longestHook, musicTracks } from './plan/offered.ts';
+import { filmLengths, filmTemplates, longestHook, musicTracks } from './plan/offered.ts';
+import { captionLooks } from '../kit/film/plan/caption-looks.ts';
 import { ratios } from '../kit/film/plan/ratios.ts';
 
 const Scene = z.object({

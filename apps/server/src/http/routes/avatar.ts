@@ -18,7 +18,7 @@ import { isLocaleCode } from '@adwright/i18n/locales.ts';
 import { translator } from '@adwright/i18n/translator.ts';
 import { places } from '@adwright/places/places.ts';
 import { readPicture } from '@adwright/tools/kit/pictures/node/read-picture.ts';
-import { lookAtPhoto } from '@adwright/tools/talking-photo/node/look-at-photo.ts';
+import { lookAtPhoto } from '@adwright/tools/kit/talking/node/look-at-photo.ts';
 import { avatarRuns } from '../../avatars/avatar-photo-run.ts';
 import type { Deps } from '../../deps.ts';
 import type { Api } from '../api.ts';

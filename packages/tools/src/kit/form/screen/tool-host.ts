@@ -47,6 +47,9 @@ export type DocumentSession = {
 /** A finished film of the person's. */
 export type OwnFilm = { readonly title: string; readonly film: RunAsset; readonly poster: RunAsset | null };
 
+/** An avatar the person made of a photo, with the consent of whoever is on it. */
+export type OwnAvatar = { readonly ref: string; readonly name: string; readonly asset: string; readonly url: string };
+
 /** What a form may ask of the page it stands on. The page knows the server; a form never does. */
 export type ToolHost = {
   readonly upload: UploadFile;
@@ -64,6 +67,8 @@ export type ToolHost = {
   findFace(ref: string): Promise<FoundFace>;
   /** Who is seen in a film; rejects, with the reason, where nobody in it could be given other words. */
   lookAtClip(clip: LookAtClipInput): Promise<ClipFaces>;
+  /** The avatars the person made, newest first. */
+  ownAvatars(): Promise<readonly OwnAvatar[]>;
   /** Video scripts from what is said of a product. */
   writeScripts(order: ScriptOrder): Promise<readonly AdScript[]>;
   /** The voices of a language, the person's favourites first. */
@@ -121,6 +126,7 @@ export const ToolHostContext = createContext<ToolHost>({
   cutOutPart: nowhere,
   findFace: nowhere,
   lookAtClip: nowhere,
+  ownAvatars: nowhere,
   writeScripts: nowhere,
   voices: nowhere,
   speak: nowhere,

@@ -16,4 +16,7 @@ export default {
   madeWithAi: 'صُنع بالذكاء الاصطناعي',
   sync: 'تزامن الشفاه {percent} · تأخير {ms, number} مللي ثانية',
   addWords: 'اكتب نصًا لتسمعه.',
+  presenter: 'المقدّم',
+  outfit: 'الزي',
+  outfitNumber: 'الزي {number, number}',
 } satisfies MessagesOf<typeof english>;

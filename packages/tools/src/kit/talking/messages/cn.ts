@@ -16,4 +16,7 @@ export default {
   madeWithAi: '由 AI 制作',
   sync: '口型同步 {percent} · 延迟 {ms, number} 毫秒',
   addWords: '输入脚本，即可听到它说话。',
+  presenter: '主播',
+  outfit: '服装',
+  outfitNumber: '服装 {number, number}',
 } satisfies MessagesOf<typeof english>;

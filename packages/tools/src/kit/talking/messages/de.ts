@@ -16,4 +16,7 @@ export default {
   madeWithAi: 'Mit KI erstellt',
   sync: 'Lippensynchronität {percent} · Versatz {ms, number} ms',
   addWords: 'Schreib ein Skript, um es zu hören.',
+  presenter: 'Wer spricht',
+  outfit: 'Outfit',
+  outfitNumber: 'Outfit {number, number}',
 } satisfies MessagesOf<typeof english>;

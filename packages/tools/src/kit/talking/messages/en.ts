@@ -14,4 +14,7 @@ export default {
   madeWithAi: 'Made with AI',
   sync: 'Lip sync {percent} · delay {ms, number} ms',
   addWords: 'Write a script to hear it.',
+  presenter: 'Presenter',
+  outfit: 'Outfit',
+  outfitNumber: 'Outfit {number, number}',
 } as const;

@@ -16,4 +16,7 @@ export default {
   madeWithAi: 'Hecho con IA',
   sync: 'Sincronía labial {percent} · desfase {ms, number} ms',
   addWords: 'Escribe un guion para escucharlo.',
+  presenter: 'Presentador',
+  outfit: 'Ropa',
+  outfitNumber: 'Ropa {number, number}',
 } satisfies MessagesOf<typeof english>;

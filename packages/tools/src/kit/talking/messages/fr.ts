@@ -16,4 +16,7 @@ export default {
   madeWithAi: 'Créé avec l’IA',
   sync: 'Synchronisation labiale {percent} · décalage {ms, number} ms',
   addWords: 'Écrivez un script pour l’entendre.',
+  presenter: 'Présentateur',
+  outfit: 'Tenue',
+  outfitNumber: 'Tenue {number, number}',
 } satisfies MessagesOf<typeof english>;

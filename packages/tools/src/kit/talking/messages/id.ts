@@ -16,4 +16,7 @@ export default {
   madeWithAi: 'Dibuat dengan AI',
   sync: 'Sinkronisasi bibir {percent} · selisih {ms, number} ms',
   addWords: 'Tulis naskah untuk mendengarnya.',
+  presenter: 'Presenter',
+  outfit: 'Pakaian',
+  outfitNumber: 'Pakaian {number, number}',
 } satisfies MessagesOf<typeof english>;

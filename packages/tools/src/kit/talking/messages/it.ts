@@ -16,4 +16,7 @@ export default {
   madeWithAi: 'Creato con l’IA',
   sync: 'Sincronia labiale {percent} · ritardo {ms, number} ms',
   addWords: 'Scrivi un copione per ascoltarlo.',
+  presenter: 'Presentatore',
+  outfit: 'Outfit',
+  outfitNumber: 'Outfit {number, number}',
 } satisfies MessagesOf<typeof english>;

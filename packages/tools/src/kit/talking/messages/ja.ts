@@ -16,4 +16,7 @@ export default {
   madeWithAi: 'AIで作成',
   sync: 'リップシンク {percent}・ずれ {ms, number} ミリ秒',
   addWords: '台本を入力すると、音声を聞けます。',
+  presenter: 'プレゼンター',
+  outfit: '服装',
+  outfitNumber: '服装 {number, number}',
 } satisfies MessagesOf<typeof english>;

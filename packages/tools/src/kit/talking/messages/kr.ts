@@ -16,4 +16,7 @@ export default {
   madeWithAi: 'AI로 제작',
   sync: '립싱크 {percent} · 지연 {ms, number} ms',
   addWords: '대본을 쓰면 들을 수 있어요.',
+  presenter: '진행자',
+  outfit: '의상',
+  outfitNumber: '의상 {number, number}',
 } satisfies MessagesOf<typeof english>;

@@ -16,4 +16,7 @@ export default {
   madeWithAi: 'Gemaakt met AI',
   sync: 'Lipsync {percent} · vertraging {ms, number} ms',
   addWords: 'Schrijf een script om het te horen.',
+  presenter: 'Presentator',
+  outfit: 'Outfit',
+  outfitNumber: 'Outfit {number, number}',
 } satisfies MessagesOf<typeof english>;

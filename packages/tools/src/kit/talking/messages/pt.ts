@@ -16,4 +16,7 @@ export default {
   madeWithAi: 'Feito com IA',
   sync: 'Sincronia labial {percent} · atraso {ms, number} ms',
   addWords: 'Escreva um roteiro para ouvi-lo.',
+  presenter: 'Apresentador',
+  outfit: 'Roupa',
+  outfitNumber: 'Roupa {number, number}',
 } satisfies MessagesOf<typeof english>;

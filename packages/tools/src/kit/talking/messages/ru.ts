@@ -16,4 +16,7 @@ export default {
   madeWithAi: 'Создано с помощью ИИ',
   sync: 'Синхронность губ {percent} · задержка {ms, number} мс',
   addWords: 'Напишите сценарий, чтобы услышать его.',
+  presenter: 'Ведущий',
+  outfit: 'Одежда',
+  outfitNumber: 'Одежда {number, number}',
 } satisfies MessagesOf<typeof english>;

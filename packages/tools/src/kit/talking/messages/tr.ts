@@ -16,4 +16,7 @@ export default {
   madeWithAi: 'Yapay zekâ ile oluşturuldu',
   sync: 'Dudak uyumu {percent} · gecikme {ms, number} ms',
   addWords: 'Duymak için bir senaryo yazın.',
+  presenter: 'Sunucu',
+  outfit: 'Kıyafet',
+  outfitNumber: 'Kıyafet {number, number}',
 } satisfies MessagesOf<typeof english>;

@@ -16,4 +16,7 @@ export default {
   madeWithAi: '由 AI 製作',
   sync: '嘴型同步 {percent} · 延遲 {ms, number} 毫秒',
   addWords: '輸入腳本，就能聽到它說話。',
+  presenter: '主播',
+  outfit: '服裝',
+  outfitNumber: '服裝 {number, number}',
 } satisfies MessagesOf<typeof english>;
