@@ -1,6 +1,6 @@
 import { AvatarFraming, AvatarRatio, AvatarSetting } from '@adwright/contract/avatar/avatar.ts';
 import { AvatarRef } from '@adwright/contract/avatar/avatar-ref.ts';
-import { avatarPhotoTool } from '@adwright/domain/avatars/avatar-photo-tool.ts';
+import { avatarPhotoTool } from '@adwright/contract/avatar/avatar-photo-tool.ts';
 import type { RunHandler, RunnableTool } from '@adwright/domain/runs/ports.ts';
 import { z } from 'zod';
 

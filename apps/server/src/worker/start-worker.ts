@@ -4,7 +4,7 @@ import type { QueueName, RunHandler, ToolCatalog } from '@adwright/domain/runs/p
 import type { RunQueue } from '@adwright/jobs/open-queue.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { availableParallelism } from 'node:os';
-import { avatarPhotoTool } from '@adwright/domain/avatars/avatar-photo-tool.ts';
+import { avatarPhotoTool } from '@adwright/contract/avatar/avatar-photo-tool.ts';
 import { avatarRuns, loadAvatarPhoto } from '../avatars/avatar-photo-run.ts';
 import type { Deps } from '../deps.ts';
 

@@ -25,6 +25,8 @@ const landed: Readonly<Record<string, string>> = {
   Videos: 'videos',
   Products: 'products',
   VideoTemplates: 'video-templates',
+  AvatarsTemplates: 'avatars-templates',
+  Avatars: 'avatars',
   BatchCreation: 'batch-creation',
   AdsLibrary: 'ads-library',
   MyAds: 'my-ads',

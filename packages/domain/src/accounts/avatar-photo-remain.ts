@@ -1,7 +1,7 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import { plans } from '@adwright/contract/pay/plans.ts';
 import type { AvatarPhotoRemain } from '@adwright/contract/user/user.ts';
-import { avatarPhotoTool } from '../avatars/avatar-photo-tool.ts';
+import { avatarPhotoTool } from '@adwright/contract/avatar/avatar-photo-tool.ts';
 import type { Clock } from '../clock.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { monthStart, nextMonthStart } from './month.ts';

@@ -5,7 +5,7 @@ import { systemClock } from '../clock.ts';
 import type { RunRecord } from '../runs/ports.ts';
 import { startRun, type StartRunDeps } from '../runs/start-run.ts';
 import type { Stores } from '../unit-of-work.ts';
-import { avatarPhotoTool } from './avatar-photo-tool.ts';
+import { avatarPhotoTool } from '@adwright/contract/avatar/avatar-photo-tool.ts';
 import type { PhotoOrder } from './photo-order.ts';
 
 type Request = { readonly userId: string; readonly order: PhotoOrder; readonly idempotencyKey: string | null };
