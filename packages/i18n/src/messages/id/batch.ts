@@ -36,7 +36,7 @@ export default {
     length: 'Detik',
     color: 'Warna',
     voice: 'Pengisi suara',
-    avatar: 'Presenter',
+    avatar: 'Pembawa acara',
     count: 'Varian',
   },
   voices: { female: 'Perempuan', male: 'Laki-laki' },
