@@ -10,7 +10,18 @@ type Place = 'plan' | 'node' | 'screen';
 
 const home = 'packages/tools/src/';
 
-const pure = ['contract', 'studio', 'copywriter', 'i18n', 'scenery', 'places', 'presenter', 'sound', 'samples'];
+const pure = [
+  'contract',
+  'studio',
+  'copywriter',
+  'i18n',
+  'scenery',
+  'places',
+  'people',
+  'presenter',
+  'sound',
+  'samples',
+];
 
 /** Packages of ours that a place may load; `domain` for its types alone. Node's side may load all but the screen's. */
 const packages: Record<Exclude<Place, 'node'>, readonly string[]> = {

@@ -6,6 +6,7 @@ import type {
   PasswordHasher,
 } from '@adwright/domain/accounts/ports.ts';
 import type { FileLinks, FileLinkVerifier, FileStorage, WorkFolders } from '@adwright/domain/assets/ports.ts';
+import type { BuiltInPeople } from '@adwright/domain/avatars/ports.ts';
 import type { PaymentProvider } from '@adwright/domain/billing/provider.ts';
 import type { Clock } from '@adwright/domain/clock.ts';
 import type { Engines } from '@adwright/domain/engines/engines.ts';
@@ -69,6 +70,7 @@ export type Deps = {
   readonly music: MusicSamples;
   readonly rendering: Rendering;
   readonly media: Media;
+  readonly people: BuiltInPeople;
   /** Ads to learn from; apart from `work`, because searching takes its time. */
   readonly library: Library;
   /** Ad libraries of others that are asked what they have of the searches people follow. */

@@ -21,6 +21,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { join } from 'node:path';
 import { argon2Hasher } from './adapters/argon2-hasher.ts';
 import { openAuthenticators } from './adapters/open-authenticators.ts';
+import { builtInPeople } from './adapters/built-in-people.ts';
 import { ffmpegCodec } from './adapters/ffmpeg-codec.ts';
 import { guardEngines, guardUploads } from './adapters/guard-pictures.ts';
 import { openPayments } from './adapters/open-payments.ts';
@@ -119,6 +120,7 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger, life?: Work
       music: createMusicSamples({ folder: join(env.DATA_DIR, 'music-samples') }),
       rendering,
       media: openMedia(),
+      people: builtInPeople,
       library,
       adSources: openAdSources(env),
       sampleAds: createSampleAdPictures({ folder: join(env.DATA_DIR, 'sample-ads'), rendering }),

@@ -37,6 +37,7 @@ export type Feature =
   | 'product-image'
   | 'products'
   | 'product-to-video'
+  | 'avatar-video'
   | 'talking-photo'
   | 'lip-sync'
   | 'video-adwright';

@@ -217,6 +217,7 @@ export const pages = [
     path: '/ai-avatar-generator',
     group: 'video',
     structure: 'introduction',
+    feature: 'avatar-video',
     related: ['ad-script-generator', 'ai-talking-photo', 'ugc-ads'],
   },
   {

@@ -5,6 +5,7 @@
 export const toolCredits = {
   'video-ad': 2,
   'product-to-video': 1,
+  'avatar-video': 2,
   'talking-photo': 2,
   'lip-sync': 3,
   'video-translation': 1,

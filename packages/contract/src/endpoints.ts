@@ -2,6 +2,7 @@ import { adTextCalls } from './ad-text/calls.ts';
 import { adsImageCalls } from './ads-image/calls.ts';
 import { adsVideoCalls } from './ads-video/calls.ts';
 import { assetCalls } from './asset/calls.ts';
+import { avatarCalls } from './avatar/calls.ts';
 import { brandKitCalls } from './brand-kit/calls.ts';
 import { campaignCalls } from './campaign/calls.ts';
 import { collectionCalls } from './collection/calls.ts';
@@ -42,6 +43,7 @@ export const endpoints = {
   ...brandKitCalls,
   ...documentCalls,
   ...templateCalls,
+  ...avatarCalls,
   ...runCalls,
   ...payCalls,
   ...voiceCalls,

@@ -3,6 +3,7 @@ import { adTextSchemas } from './ad-text/schemas.ts';
 import { adsImageSchemas } from './ads-image/schemas.ts';
 import { adsVideoSchemas } from './ads-video/schemas.ts';
 import { assetSchemas } from './asset/schemas.ts';
+import { avatarSchemas } from './avatar/schemas.ts';
 import { campaignSchemas } from './campaign/schemas.ts';
 import { collectionSchemas } from './collection/schemas.ts';
 import { documentSchemas } from './document/schemas.ts';
@@ -40,6 +41,7 @@ export const schemas = {
   ...brandKitSchemas,
   ...documentSchemas,
   ...templateSchemas,
+  ...avatarSchemas,
   ...runSchemas,
   ...paySchemas,
   ...voiceSchemas,

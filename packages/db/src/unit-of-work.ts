@@ -6,6 +6,7 @@ import { createAccountStore } from './stores/accounts.ts';
 import { createActivityStore } from './stores/activity.ts';
 import { createApiKeyStore } from './stores/api-keys.ts';
 import { createAssetStore } from './stores/assets.ts';
+import { createAvatarStore } from './stores/avatars.ts';
 import { createBillingStore } from './stores/billing.ts';
 import { createBrandKitStore } from './stores/brand-kits.ts';
 import { createCampaignStore } from './stores/campaigns.ts';
@@ -71,6 +72,7 @@ function createStores(db: Orm): Stores {
     follows: hidingValues(createFollowStore(db)),
     savedSearches: hidingValues(createSavedSearchStore(db)),
     transcripts: hidingValues(createTranscriptStore(db)),
+    avatars: hidingValues(createAvatarStore(db)),
     brandKits: hidingValues(createBrandKitStore(db)),
     documents: hidingValues(createDocumentStore(db)),
     uploads: hidingValues(createUploadStore(db)),

@@ -10,6 +10,7 @@ import type {
   SessionStore,
 } from './accounts/ports.ts';
 import type { AssetStore } from './assets/ports.ts';
+import type { AvatarStore } from './avatars/ports.ts';
 import type { BillingStore } from './billing/ports.ts';
 import type { BrandKitStore } from './brand-kits/ports.ts';
 import type { CampaignStore } from './campaigns/ports.ts';
@@ -61,6 +62,7 @@ export type Stores = {
   readonly follows: FollowStore;
   readonly savedSearches: SavedSearchStore;
   readonly transcripts: TranscriptStore;
+  readonly avatars: AvatarStore;
   readonly brandKits: BrandKitStore;
   readonly documents: DocumentStore;
   readonly uploads: UploadStore;

@@ -1,5 +1,6 @@
 import type account from './messages/en/account.ts';
 import type appShell from './messages/en/app-shell.ts';
+import type avatars from './messages/en/avatars.ts';
 import type batch from './messages/en/batch.ts';
 import type billing from './messages/en/billing.ts';
 import type brandKit from './messages/en/brand-kit.ts';
@@ -30,6 +31,7 @@ import type work from './messages/en/work.ts';
 export interface Messages {
   account: typeof account;
   'app-shell': typeof appShell;
+  avatars: typeof avatars;
   batch: typeof batch;
   billing: typeof billing;
   'brand-kit': typeof brandKit;
@@ -59,6 +61,7 @@ export type Area = keyof Messages;
 const listed = {
   account: true,
   'app-shell': true,
+  avatars: true,
   batch: true,
   billing: true,
   'brand-kit': true,

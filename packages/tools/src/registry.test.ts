@@ -26,6 +26,7 @@ it('gives no two tools the same number, section or event', () => {
 
 it('keeps the numbers that projects have on the wire for ever', () => {
   expect(Object.fromEntries(tools.map(({ id, projectType }) => [id, projectType]))).toMatchObject({
+    'avatar-video': 2,
     'product-to-video': 4,
     'talking-photo': 6,
     'video-translation': 7,

@@ -1,5 +1,6 @@
 import { tool as videoAd } from './video-ad/tool.ts';
 import { tool as productToVideo } from './product-to-video/tool.ts';
+import { tool as avatarVideo } from './avatar-video/tool.ts';
 import { tool as talkingPhoto } from './talking-photo/tool.ts';
 import { tool as lipSync } from './lip-sync/tool.ts';
 import { tool as videoTranslation } from './video-translation/tool.ts';
@@ -22,6 +23,7 @@ import type { Tool } from './tool.ts';
 export const tools = [
   videoAd,
   productToVideo,
+  avatarVideo,
   talkingPhoto,
   lipSync,
   videoTranslation,

@@ -46,6 +46,8 @@ const beside: Record<string, number> = {
   [`POST ${unsubscribePath}`]: 404,
   'GET /place-pictures/*': 404,
   'HEAD /place-pictures/*': 404,
+  'GET /people-pictures/*': 404,
+  'HEAD /people-pictures/*': 404,
   // Open to everybody, for the voices there are.
   [`GET ${musicSamplePath}`]: 404,
   [`GET ${voiceSamplePath}`]: 404,

@@ -37,6 +37,8 @@ import { collectionExportRoutes } from './routes/collection-export.ts';
 import { collectionRoutes } from './routes/collection.ts';
 import { libraryRoutes } from './routes/library.ts';
 import { batchRoutes } from './routes/batch.ts';
+import { avatarRoutes } from './routes/avatar.ts';
+import { peoplePictures } from './routes/people-pictures.ts';
 import { brandKitRoutes } from './routes/brand-kit.ts';
 import { campaignRoutes } from './routes/campaign.ts';
 import { presetRoutes } from './routes/preset.ts';
@@ -146,6 +148,7 @@ export async function buildApp(adapters: Deps, options: AppOptions): Promise<Fas
   uploadRoutes(api, deps);
   assetRoutes(api, deps);
   templateRoutes(api);
+  avatarRoutes(api, deps);
   productPageRoutes(api, deps);
   productScriptRoutes(api, deps);
   voiceRoutes(api, app, deps);
@@ -166,6 +169,7 @@ export async function buildApp(adapters: Deps, options: AppOptions): Promise<Fas
   libraryMediaRoutes(app, deps);
   await app.register(unsubscribeRoute(deps));
   await placePictures(app);
+  await peoplePictures(app);
   await paymentNoticeRoutes(app, deps);
   if (deps.sandbox) await sandboxRoutes(app, deps.sandbox, deps.rendering);
   if (outbox) outboxRoutes(app, outbox);

@@ -17,6 +17,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { builtInPeople } from '../adapters/built-in-people.ts';
 import { noPriceCodes } from '../adapters/open-payments.ts';
 import { argon2Hasher } from '../adapters/argon2-hasher.ts';
 import { openAuthenticators } from '../adapters/open-authenticators.ts';
@@ -92,6 +93,7 @@ export async function openTestApp(
     music: { read: async () => null },
     rendering: noRendering,
     media: noMedia,
+    people: builtInPeople,
     library: createLibrary(database.db),
     adSources: [],
     sampleAds: { read: async () => null },

@@ -4,9 +4,11 @@ import type { QueueName, RunHandler, ToolCatalog } from '@adwright/domain/runs/p
 import type { RunQueue } from '@adwright/jobs/open-queue.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { availableParallelism } from 'node:os';
+import { avatarPhotoTool } from '@adwright/contract/avatar/avatar-photo-tool.ts';
+import { avatarRuns, loadAvatarPhoto } from '../avatars/avatar-photo-run.ts';
 import type { Deps } from '../deps.ts';
 
-type WorkerEngine = 'engines' | 'pictures' | 'speech' | 'rendering' | 'media';
+type WorkerEngine = 'engines' | 'pictures' | 'speech' | 'rendering' | 'media' | 'people';
 
 export type WorkerOptions = {
   readonly deps: Pick<Deps, 'work' | 'events' | 'storage' | 'workFolders' | WorkerEngine>;
@@ -42,8 +44,10 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     speech: deps.speech,
     rendering: deps.rendering,
     media: deps.media,
-    tools,
-    loadHandler,
+    people: deps.people,
+    // Photos of avatars are runs of no tool.
+    tools: { ...tools, ...avatarRuns },
+    loadHandler: (tool: string) => (tool === avatarPhotoTool ? loadAvatarPhoto() : loadHandler(tool)),
   };
   await runs.work(
     { ...defaultConcurrency(), ...options.concurrency },

@@ -4,8 +4,11 @@ import type { SectionKey, SectionRule } from './section-keys.ts';
 /** Any part of the site, and any script on the page, may ask for a section by its name. */
 export type FeatureSwitch = { readonly feature: string };
 
-/** Something chosen in one section, for the section that works with it. */
-export type TemplateSelected = { readonly kind: HandoverKind; readonly id: string };
+/**
+ * Something chosen in one section, for the section that works with it. Where several do, `feature` may name one by its
+ * event; otherwise the first of them takes it.
+ */
+export type TemplateSelected = { readonly kind: HandoverKind; readonly id: string; readonly feature?: string };
 
 declare global {
   interface WindowEventMap {
@@ -31,7 +34,9 @@ export async function switchFeature(name: unknown, registry: Registry, open: Ope
   await open(section);
 }
 
-/** Which section works with what was chosen. */
-export function takerOf(kind: unknown, registry: Registry): SectionKey | null {
-  return registry.keys.find((key) => registry.rule(key).takes?.some((taken) => taken === kind)) ?? null;
+/** Which section works with what was chosen: the one that is wanted, or else the first. */
+export function takerOf(kind: unknown, registry: Registry, feature?: unknown): SectionKey | null {
+  const takers = registry.keys.filter((key) => registry.rule(key).takes?.some((taken) => taken === kind));
+  const wanted = typeof feature === 'string' ? registry.named(feature) : null;
+  return takers.find((key) => key === wanted) ?? takers[0] ?? null;
 }

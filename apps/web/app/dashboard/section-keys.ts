@@ -25,6 +25,8 @@ const ownRules = {
   Videos: { ...user, event: 'videos' },
   Products: { ...user, event: 'products' },
   VideoTemplates: { ...user, event: 'video-templates' },
+  AvatarsTemplates: { ...user, event: 'avatars-templates' },
+  Avatars: { ...user, event: 'avatars' },
   BatchCreation: { ...user, event: 'batch-creation' },
   AdsLibrary: { ...user, gate: 'anyone', event: 'ads-library' },
   MyAds: { ...user, event: 'my-ads' },

@@ -1,3 +1,4 @@
+import { avatarPhotoTool } from '@adwright/contract/avatar/avatar-photo-tool.ts';
 import { batchTool } from '@adwright/contract/project/batch-kind.ts';
 import type { Area } from '@adwright/i18n/areas.ts';
 import { tools, type ToolId } from '@adwright/tools/registry.ts';
@@ -11,6 +12,8 @@ import {
   LayoutTemplate,
   Package,
   Table2,
+  UserRoundPen,
+  UsersRound,
 } from 'lucide-react';
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { areasOf } from '../features/tool-runner/load-tool.ts';
@@ -46,6 +49,8 @@ const projects = lazy(async () => ({ default: (await import('./projects-section.
 const videos = lazy(async () => ({ default: (await import('./videos-section.tsx')).VideosSection }));
 const products = lazy(async () => ({ default: (await import('./products-section.tsx')).ProductsSection }));
 const templates = lazy(async () => ({ default: (await import('./templates-section.tsx')).TemplatesSection }));
+const people = lazy(async () => ({ default: (await import('./people-section.tsx')).PeopleSection }));
+const avatars = lazy(async () => ({ default: (await import('./avatars-section.tsx')).AvatarsSection }));
 const batch = lazy(async () => ({ default: (await import('./batch-section.tsx')).BatchSection }));
 const library = lazy(async () => ({ default: (await import('./library-section.tsx')).LibrarySection }));
 const collection = lazy(async () => ({ default: (await import('./collection-section.tsx')).CollectionSection }));
@@ -58,6 +63,18 @@ const ownSections: Readonly<Record<OwnSectionKey, Section>> = {
   Videos: { icon: Clapperboard, group: 'things', areas: ['work'], Component: videos },
   Products: { icon: Package, group: 'things', areas: ['products', 'tool-media'], Component: products },
   VideoTemplates: { icon: LayoutTemplate, group: 'templates', areas: ['work'], Component: templates },
+  AvatarsTemplates: {
+    icon: UsersRound,
+    group: 'templates',
+    areas: ['avatars', 'session', 'tool-product-image'],
+    Component: people,
+  },
+  Avatars: {
+    icon: UserRoundPen,
+    group: 'things',
+    areas: ['avatars', 'session', 'tool-product-image'],
+    Component: avatars,
+  },
   BatchCreation: {
     icon: Table2,
     group: 'make',
@@ -88,5 +105,6 @@ export const sections = {
 /** The section that shows a tool's runs. */
 export function sectionOfTool(id: string): SectionKey | undefined {
   if (id === batchTool) return 'BatchCreation';
+  if (id === avatarPhotoTool) return 'Avatars';
   return tools.find((tool) => tool.id === id)?.section.key;
 }

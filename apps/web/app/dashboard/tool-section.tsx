@@ -8,12 +8,12 @@ import { SectionHeading } from './section-heading.tsx';
 import type { SectionProps } from './sections.ts';
 import { useStartingProduct } from './use-starting-product.ts';
 
-/** A section that is a tool and nothing else. It may begin with a template or a product that was chosen elsewhere. */
+/** A section that is a tool and nothing else. It may begin with a template, an avatar or a product that was chosen elsewhere. */
 export function toolSectionOf(section: SectionKey, tool: ToolId) {
   return function ToolSection({ address, selected }: SectionProps) {
     const product = useStartingProduct(address);
     const like = useLikeStart(tool, address.like);
-    const template = selected && selected.kind !== 'avatar' ? selected.id : null;
+    const chosen = selected && (selected.kind === 'avatar' ? { avatar: selected.id } : { template: selected.id });
     const started = like?.fields ?? (product ? toolNamed(tool)?.startWith?.(product) : undefined);
     return (
       <>
@@ -23,11 +23,11 @@ export function toolSectionOf(section: SectionKey, tool: ToolId) {
           <ToolSkeleton />
         ) : (
           <StoredToolRunner
-            key={template ?? address.like ?? address.productId ?? address.product}
+            key={selected?.id ?? address.like ?? address.productId ?? address.product}
             tool={tool}
-            runId={template === null ? address.runId : null}
+            runId={chosen === null ? address.runId : null}
             projectId={address.projectId}
-            initial={template === null ? started : { template }}
+            initial={chosen ?? started}
           />
         )}
       </>

@@ -28,7 +28,7 @@ export function useDashboardEvents(): void {
     const onFeature = ({ detail }: CustomEvent<Partial<FeatureSwitch> | null>) =>
       void switchFeature(detail?.feature, registry, (section) => latest.current(section));
     const onTemplate = ({ detail }: CustomEvent<Partial<TemplateSelected> | null>) => {
-      const taker = takerOf(detail?.kind, registry);
+      const taker = takerOf(detail?.kind, registry, detail?.feature);
       if (taker === null || detail?.kind === undefined || typeof detail.id !== 'string') return;
       void latest.current(taker);
       handover.give(taker, { kind: detail.kind, id: detail.id });

@@ -1,3 +1,4 @@
+import { avatarPhotoTool } from '@adwright/contract/avatar/avatar-photo-tool.ts';
 import { batchTool } from '@adwright/contract/project/batch-kind.ts';
 import type { RunEvent } from '@adwright/contract/run/run.ts';
 import { toast } from '@adwright/ui/toast.ts';
@@ -45,6 +46,7 @@ export function useRunNews(): void {
 }
 
 function toolOn(section: SectionKey): string | undefined {
+  if (section === 'Avatars') return avatarPhotoTool;
   return section === 'BatchCreation' ? batchTool : sections[section].tool;
 }
 

@@ -13,6 +13,7 @@ const picture = 'sample:mug:scene';
 const runs = {
   'video-ad': { product, length: 15, ratios: ['9:16'] },
   'product-to-video': { pictures: [picture], seconds: 8, ratios: ['9:16'] },
+  'avatar-video': { avatar: 'person:mara:amber-knit', script: 'Meet our new lamp.', voice: 'en-olivia' },
   'talking-photo': { photo: picture, script: 'Meet our new lamp.', voice: 'en-olivia', consent: true },
   'lip-sync': {
     video: '00000000-0000-4000-8000-000000000000',

@@ -56,6 +56,6 @@ export const AdsProductVideoInput = ProductVideoInput.extend({
 });
 
 /** The tools behind these calls, by their ids. */
-export const AdsVideoTool = z.enum(['product-to-video']);
+export const AdsVideoTool = z.enum(['product-to-video', 'avatar-video']);
 
 export const AdsVideoListQuery = PageQuery.extend({ tool: AdsVideoTool.optional(), status: RunStatus.optional() });

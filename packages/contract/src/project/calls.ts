@@ -93,6 +93,14 @@ export const projectCalls = {
     access: 'user',
     summary: 'One project with its versions and outputs.',
   },
+  projectCreateAvatarVideo: {
+    method: 'POST',
+    path: '/api/project/create-avatar-video',
+    access: 'user',
+    idempotent: true,
+    limit: 'generate',
+    summary: 'Make a built-in person, or an avatar of the caller’s own, say a text or a recording.',
+  },
   projectBatchCreate: {
     method: 'POST',
     path: '/api/project/batch-create',

@@ -14,6 +14,8 @@ import {
   RemainCount,
 } from './project.ts';
 import { BatchPause, BatchRetry, ProjectBatch, ProjectBatchInput, ProjectBatchOutput } from './batch.ts';
+import { AvatarVideoInput } from './avatar-video.ts';
+import { RunQueued } from '../run/run.ts';
 import { Nothing } from '../nothing.ts';
 import { pageOf } from '../paging.ts';
 import type { CallSchemas } from '../call-schemas.ts';
@@ -33,6 +35,7 @@ export const projectSchemas = {
   projectUnshare: { input: ProjectId, output: ProjectDetail },
   projectList: { input: ProjectListQuery, output: pageOf(ListedProject) },
   projectGet: { input: ProjectId, output: ProjectDetail },
+  projectCreateAvatarVideo: { input: AvatarVideoInput, output: RunQueued },
   projectBatchCreate: { input: ProjectBatchInput, output: ProjectBatchOutput },
   projectBatchGet: { input: ProjectId, output: ProjectBatch },
   projectBatchPause: { input: BatchPause, output: ProjectBatch },

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../orm.ts';
 import { users } from '../schema/accounts.ts';
+import { customAvatars } from '../schema/avatars.ts';
 import { brandKits } from '../schema/brand-kits.ts';
 import { savedAds } from '../schema/collection.ts';
 import { documentRevisions } from '../schema/documents.ts';
@@ -26,6 +27,7 @@ function textsOf(userId: string): SQL {
       from ${runs} where ${runs.userId} = ${userId}
     union all select ${presets.settings}::text from ${presets} where ${presets.userId} = ${userId}
     union all select ${brandKits.body}::text from ${brandKits} where ${brandKits.userId} = ${userId}
+    union all select ${customAvatars.photo}::text from ${customAvatars} where ${customAvatars.userId} = ${userId}
     union all select ${users.picture}::text from ${users} where ${users.id} = ${userId}
     union all select (${savedAds.ad}->'media')::text from ${savedAds} where ${savedAds.userId} = ${userId}
     union all select ${documentRevisions.body}::text

@@ -4,6 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from '../orm.ts';
 import { activity } from '../schema/accounts.ts';
 import { assets } from '../schema/assets.ts';
+import { avatarPhotos, customAvatars } from '../schema/avatars.ts';
 import { brandKits } from '../schema/brand-kits.ts';
 import { orders, payments } from '../schema/billing.ts';
 import { campaigns } from '../schema/campaigns.ts';
@@ -58,6 +59,8 @@ const sources: Readonly<Record<string, Source>> = {
   runs: { ...owned(runs, runs.id), ...large },
   files: owned(assets, assets.id),
   presets: { ...owned(presets, presets.id), ...large },
+  avatars: owned(customAvatars, customAvatars.id),
+  avatar_photos: owned(avatarPhotos, avatarPhotos.id),
   brand_kits: owned(brandKits, brandKits.id),
   ad_folders: owned(adFolders, adFolders.id),
   saved_ads: owned(savedAds, savedAds.id),

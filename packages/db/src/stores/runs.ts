@@ -4,6 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '../orm.ts';
 import { users } from '../schema/accounts.ts';
+import { avatarPhotos } from '../schema/avatars.ts';
 import { projects, projectVersions } from '../schema/projects.ts';
 import { runs } from '../schema/runs.ts';
 import { isUuid } from '../uuid.ts';
@@ -68,12 +69,14 @@ export function createRunStore(db: Orm): RunStore {
       ),
     async forgetLooks(before) {
       const ofProject = db.select({ id: projectVersions.runId }).from(projectVersions);
+      const ofAvatar = db.select({ id: avatarPhotos.id }).from(avatarPhotos);
       const looks = and(
         lt(runs.createdAt, before),
         eq(runs.creditsCost, 0),
         not(isUnfinished),
         isNull(runs.parentId),
         notExists(ofProject.where(eq(projectVersions.runId, runs.id))),
+        notExists(ofAvatar.where(eq(avatarPhotos.id, runs.id))),
       );
       return (await db.delete(runs).where(looks).returning({ id: runs.id })).length;
     },

@@ -1,12 +1,10 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import { plans } from '@adwright/contract/pay/plans.ts';
 import type { AvatarPhotoRemain } from '@adwright/contract/user/user.ts';
+import { avatarPhotoTool } from '@adwright/contract/avatar/avatar-photo-tool.ts';
 import type { Clock } from '../clock.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { monthStart, nextMonthStart } from './month.ts';
-
-/** The tool whose runs make avatar photos. */
-const avatarPhotoTool = 'avatar-photo';
 
 export async function avatarPhotoRemain(
   deps: { readonly work: UnitOfWork; readonly clock: Clock },

@@ -53,13 +53,22 @@ export type RenderedFilm = {
   readonly fps: number;
 };
 
+type Part = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** What is seen behind somebody who was cut out: a part of a picture, out of focus by so much of the film's width. */
+export type Behind =
+  | { readonly picture: Uint8Array; readonly crop: Part; readonly blur: number }
+  | { readonly color: string };
+
 /** A photo that speaks: what it shows, how its face lies in it, and what that face does, frame by frame. */
 export type PresenterOrder = {
   readonly photo: Uint8Array;
   /** 478 points as x, y, z triples, in the photo's pixels. */
   readonly mesh: Float32Array;
-  /** The part of the photo that is shown, in its pixels. */
-  readonly crop: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** The part of the photo that is shown, in its pixels. Of somebody who was cut out it may reach past the photo. */
+  readonly crop: Part;
+  /** Where the photo shows nobody but the person, who then moves while this stays still. */
+  readonly behind?: Behind;
   readonly width: number;
   readonly height: number;
   readonly performance: { readonly fps: number; readonly frames: readonly object[] };

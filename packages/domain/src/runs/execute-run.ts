@@ -4,6 +4,8 @@ import type { FileStorage, WorkFolders } from '../assets/ports.ts';
 import { readAsset } from '../assets/read-asset.ts';
 import { stageAssets, type StagedAssets } from '../assets/stage-assets.ts';
 import { isDiskFull } from '../disk-full.ts';
+import type { BuiltInPeople } from '../avatars/ports.ts';
+import { readAvatar } from '../avatars/read-avatar.ts';
 import type { Engines } from '../engines/engines.ts';
 import type { Media } from '../engines/media.ts';
 import { picturesFor } from '../engines/pictures-for.ts';
@@ -32,6 +34,7 @@ export type ExecuteRunDeps = {
   readonly speech: SpeechStudio;
   readonly rendering: Rendering;
   readonly media: Media;
+  readonly people: BuiltInPeople;
   readonly tools: ToolCatalog;
   /** Loads the tool's engine; called only here, so that nothing else pays for it. */
   loadHandler(tool: string): Promise<RunHandler>;
@@ -137,6 +140,7 @@ async function attempt(
       signal,
       progress: async (percent: number, stage: string) => report.set(percent, stage),
       readAsset: (id: string) => readAsset(deps, { userId: run.userId, id }),
+      readAvatar: (ref: string) => readAvatar(deps, { userId: run.userId, ref }),
       openAsset: (id: string) => openAsset(deps, { userId: run.userId, id, temporaryFile: folder.temporaryFile }),
       temporaryFile: folder.temporaryFile,
       ask: askPerson(run),

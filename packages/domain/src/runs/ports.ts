@@ -1,9 +1,11 @@
 import type { Asset, ListedAsset, OpenedAsset, ReadAsset } from '../assets/ports.ts';
+import type { ReadAvatar } from '../avatars/read-avatar.ts';
 import type { Engines } from '../engines/engines.ts';
 import type { Media } from '../engines/media.ts';
 import type { Pictures } from '../engines/pictures.ts';
 import type { Rendering } from '../engines/rendering.ts';
 import type { SpeechStudio } from '../engines/transcription.ts';
+import type { AvatarRef } from '@adwright/contract/avatar/avatar-ref.ts';
 import type { BrandKit } from '@adwright/contract/brand-kit/brand-kit.ts';
 import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import type { Capability } from '@adwright/contract/service/capability.ts';
@@ -88,7 +90,7 @@ export type RunStore = {
   countSince(userId: string, tool: string, since: Date): Promise<number>;
   /** Free runs of the person's that wait or are under way in the queues of heavy work. */
   countFreeUnderWay(userId: string): Promise<number>;
-  /** Removes free runs that ended and belong to no project, made before the moment. Answers how many. */
+  /** Removes free runs that ended and belong to no project and made no photo that is kept, from before the moment. Answers how many. */
   forgetLooks(before: Date): Promise<number>;
   /** Compare-and-set: queued or processing → processing, counting the attempt. Null when it is already finished. */
   claim(id: string): Promise<RunRecord | null>;
@@ -221,7 +223,9 @@ export type RunContext = {
   readonly media: Media;
   /** A picture of the person this run belongs to, whole; `not_found` for anybody else's file. */
   readAsset(id: string): Promise<ReadAsset>;
-  /** The same for a file of any size, on this machine's disk. To be read, never written to, and only by this attempt. */
+  /** A built-in person, or an avatar or avatar photo of the person this run belongs to; `not_found` for all else. */
+  readAvatar(ref: AvatarRef): Promise<ReadAvatar>;
+  /** A file of the person's of any size, on this machine's disk. To be read, never written to, and only by this attempt. */
   openAsset(id: string): Promise<OpenedAsset>;
   /** Where a file of that name may be written. It is removed when the attempt ends, however it ends. */
   temporaryFile(name: string): Promise<string>;

@@ -46,7 +46,7 @@ export async function presentListedRun(
 }
 
 /** A code that a newer or older version wrote into the row still gets words. */
-export function errorCodeOf(run: ListedRunRecord): ErrorCode {
+export function errorCodeOf(run: Pick<ListedRunRecord, 'errorCode'>): ErrorCode {
   const code = run.errorCode ?? 'tool_failed';
   return Object.hasOwn(errorStatus, code) ? (code as ErrorCode) : 'tool_failed';
 }

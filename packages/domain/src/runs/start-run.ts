@@ -48,6 +48,8 @@ export type StartRunRequest = {
   readonly after?: string | null;
   /** The revision of that project's document it makes files of. */
   readonly documentRevision?: number | undefined;
+  /** What else is written with it, or refuses it: in the same transaction, and only once. */
+  alongWith?(stores: Stores, run: RunRecord): Promise<void>;
 };
 
 /** Holds the credits and writes the run in one transaction, then queues it. A refusal writes nothing. */
@@ -77,6 +79,7 @@ export async function startRun(deps: StartRunDeps, request: StartRunRequest): Pr
       if (prepared.tool.queue !== 'quick') await assertNotFull(stores, userId, deps);
       if (prepared.price === 0) await assertFreeWork(stores, prepared, { userId, now, factor: deps.limitFactor ?? 1 });
       await assertRoom(stores, written.run);
+      await request.alongWith?.(stores, written.run);
       if (isKept) await recordProject(stores, { run: written.run, title, projectId, after: request.after });
     }
     return written;

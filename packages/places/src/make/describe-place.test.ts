@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { wordsOf } from './describe-place.ts';
-import { levelsOf, stretch } from './tone.ts';
+import { levelsOf, stretch } from '@adwright/darkroom/tone.ts';
 
 const size = { width: 160, height: 200 };
 const picture = (light: (x: number, y: number) => number): Float32Array =>

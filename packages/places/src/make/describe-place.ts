@@ -1,5 +1,5 @@
 import type { Extent, Matrix, Place } from '@adwright/scenery/place/place.ts';
-import { halfPlane, type Planes, type Size } from './planes.ts';
+import { halfPlane, type Planes, type Size } from '@adwright/darkroom/planes.ts';
 import type { Recipe } from './recipe.ts';
 
 type Light = { role: string; to: [number, number, number]; distance?: number; angularDeg: number };

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Place } from '@adwright/scenery/place/place.ts';
 import sharp, { type Sharp } from 'sharp';
-import { cleanGuides, denoise } from './denoise.ts';
+import { cleanGuides, denoise } from '@adwright/darkroom/denoise.ts';
 import { describePlace, lightAt, type Shot, wordsOf } from './describe-place.ts';
-import { clamp, eachPlane, halfPlane, type Planes, type Size } from './planes.ts';
-import { passOf, readExr } from './read-exr.ts';
+import { clamp, eachPlane, halfPlane, type Planes, type Size } from '@adwright/darkroom/planes.ts';
+import { passOf, readExr } from '@adwright/darkroom/read-exr.ts';
 import type { Recipe } from './recipe.ts';
-import { bloom, levelsOf, stretch, toneMap } from './tone.ts';
+import { bloom, levelsOf, stretch, toneMap } from '@adwright/darkroom/tone.ts';
 
 const grain = 0.012;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlaceGroup } from '@adwright/scenery/place/place.ts';
-import type { Grade } from './tone.ts';
+import type { Grade } from '@adwright/darkroom/tone.ts';
 
 export type Recipe = {
   readonly id: string;

@@ -41,7 +41,7 @@ export function openFace(
 }
 
 /** Eyes drawn larger than people have them are larger than the mesh knows: its lids would shut within them. */
-function canShutEyes(points: Float32Array): boolean {
+export function canShutEyes(points: Float32Array): boolean {
   const apart = (a: number, b: number): number =>
     Math.hypot((points[a * 2] ?? 0) - (points[b * 2] ?? 0), (points[a * 2 + 1] ?? 0) - (points[b * 2 + 1] ?? 0));
   return apart(159, 145) / apart(33, 133) < 0.49 && apart(386, 374) / apart(362, 263) < 0.49;

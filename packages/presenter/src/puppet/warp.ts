@@ -20,9 +20,38 @@ export function warp(
   for (let t = 0; t < triangles.length; t += 3) {
     const [a, b, c] = [(triangles[t] ?? 0) * 2, (triangles[t + 1] ?? 0) * 2, (triangles[t + 2] ?? 0) * 2];
     if (isStill(from, to, a) && isStill(from, to, b) && isStill(from, to, c)) continue;
-    drawTriangle(source, into, from, to, a, b, c, scale);
+    drawTriangle(source, into, from, to, a, b, c, scale, drawRow);
   }
 }
+
+/** The same over what is there already, of a source that is cut out: its colours are multiplied by its alpha. */
+export function warpOver(
+  source: Pixels,
+  into: Pixels,
+  triangles: Uint16Array,
+  from: Float32Array,
+  to: Float32Array,
+  scale: number,
+): void {
+  const [data, out] = [wordsOf(source.data), wordsOf(into.data)];
+  const row: DrawRow = (_, __, at, count, x, y, stepX, stepY) =>
+    drawRowOver(data, source.width, source.height, out, at >> 2, count, x, y, stepX, stepY);
+  for (let t = 0; t < triangles.length; t += 3) {
+    const [a, b, c] = [(triangles[t] ?? 0) * 2, (triangles[t + 1] ?? 0) * 2, (triangles[t + 2] ?? 0) * 2];
+    drawTriangle(source, into, from, to, a, b, c, scale, row);
+  }
+}
+
+type DrawRow = (
+  source: Pixels,
+  into: Uint8ClampedArray,
+  to: number,
+  count: number,
+  fromX: number,
+  fromY: number,
+  stepX: number,
+  stepY: number,
+) => void;
 
 function isStill(from: Float32Array, to: Float32Array, i: number): boolean {
   return from[i] === to[i] && from[i + 1] === to[i + 1];
@@ -38,6 +67,7 @@ function drawTriangle(
   b: number,
   c: number,
   scale: number,
+  row: DrawRow,
 ): void {
   const ax = to[a] as number;
   const ay = to[a + 1] as number;
@@ -63,7 +93,7 @@ function drawTriangle(
   const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
   const bottom = Math.min(into.height - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
   for (let y = top; y <= bottom; y += 1) {
-    const row = y + 0.5;
+    const middle = y + 0.5;
     let left = Infinity;
     let right = -Infinity;
     for (let side = 0; side < 3; side += 1) {
@@ -71,17 +101,17 @@ function drawTriangle(
       const y0 = side === 0 ? ay : side === 1 ? by : cy;
       const x1 = side === 0 ? bx : side === 1 ? cx : ax;
       const y1 = side === 0 ? by : side === 1 ? cy : ay;
-      if ((y0 > row && y1 > row) || (y0 < row && y1 < row) || y0 === y1) continue;
-      const x = x0 + ((row - y0) * (x1 - x0)) / (y1 - y0);
+      if ((y0 > middle && y1 > middle) || (y0 < middle && y1 < middle) || y0 === y1) continue;
+      const x = x0 + ((middle - y0) * (x1 - x0)) / (y1 - y0);
       if (x < left) left = x;
       if (x > right) right = x;
     }
     const first = Math.max(0, Math.ceil(left - 0.5001));
     const last = Math.min(into.width - 1, Math.floor(right - 0.4999));
     if (first > last) continue;
-    const sx = sax * scale + (first + 0.5 - ax) * xx + (row - ay) * xy - 0.5;
-    const sy = say * scale + (first + 0.5 - ax) * yx + (row - ay) * yy - 0.5;
-    drawRow(source, into.data, (y * into.width + first) * 4, last - first + 1, sx, sy, xx, yx);
+    const sx = sax * scale + (first + 0.5 - ax) * xx + (middle - ay) * xy - 0.5;
+    const sy = say * scale + (first + 0.5 - ax) * yx + (middle - ay) * yy - 0.5;
+    row(source, into.data, (y * into.width + first) * 4, last - first + 1, sx, sy, xx, yx);
   }
 }
 
@@ -134,6 +164,65 @@ function drawRow(
       8;
     into[at + 3] = 255;
   }
+}
+
+/** Of a pixel read as one number: red and blue, or green and alpha. */
+const pair = 0x00ff00ff;
+
+/** As above, over what is there, two channels at once. Past the border the last pixel goes on: nobody floats who stands on the lower edge. */
+function drawRowOver(
+  data: Uint32Array,
+  width: number,
+  height: number,
+  out: Uint32Array,
+  to: number,
+  count: number,
+  fromX: number,
+  fromY: number,
+  stepX: number,
+  stepY: number,
+): void {
+  const [mostX, mostY] = [(width - 1) * 256 - 1, (height - 1) * 256 - 1];
+  let x = fromX * 256;
+  let y = fromY * 256;
+  for (let n = 0, at = to; n < count; n += 1, at += 1, x += stepX * 256, y += stepY * 256) {
+    const px = x < 0 ? 0 : x > mostX ? mostX : x | 0;
+    const py = y < 0 ? 0 : y > mostY ? mostY : y | 0;
+    const i = (py >> 8) * width + (px >> 8);
+    const a = data[i] as number;
+    const b = data[i + 1] as number;
+    const c = data[i + width] as number;
+    const d = data[i + width + 1] as number;
+    if ((a | b | c | d) === 0) continue;
+    const fx = px & 255;
+    const fy = py & 255;
+    const s = (fx * fy) >> 8;
+    const q = fx - s;
+    const r = fy - s;
+    const p = 256 - fx - fy + s;
+    const redBlue =
+      ((Math.imul(a & pair, p) + Math.imul(b & pair, q) + Math.imul(c & pair, r) + Math.imul(d & pair, s)) >>> 8) &
+      pair;
+    const greenAlpha =
+      ((Math.imul((a >>> 8) & pair, p) +
+        Math.imul((b >>> 8) & pair, q) +
+        Math.imul((c >>> 8) & pair, r) +
+        Math.imul((d >>> 8) & pair, s)) >>>
+        8) &
+      pair;
+    const alpha = greenAlpha >>> 16;
+    // Of 256: how much of what was there is seen through it.
+    const through = 256 - alpha - (alpha >> 7);
+    const under = through === 0 ? 0 : (out[at] as number);
+    const mixed = redBlue + ((Math.imul(under & pair, through) >>> 8) & pair);
+    const rest = greenAlpha + ((Math.imul((under >>> 8) & pair, through) >>> 8) & pair);
+    out[at] = (mixed & pair) | ((rest & 0xff) << 8) | 0xff000000;
+  }
+}
+
+/** The same memory, a pixel at a time. */
+function wordsOf({ buffer, byteOffset, length }: Uint8ClampedArray): Uint32Array {
+  return new Uint32Array(buffer, byteOffset, length >> 2);
 }
 
 /** Between four pixels; past the border the last one goes on. Called for every pixel: nothing is allocated here. */

@@ -28,7 +28,9 @@ const never = (): never => {
 };
 
 export function createJobContext(
-  engines: Partial<Pick<ToolContext, 'engines' | 'pictures' | 'speech' | 'rendering' | 'media' | 'signal'>> = {},
+  engines: Partial<
+    Pick<ToolContext, 'engines' | 'pictures' | 'speech' | 'rendering' | 'media' | 'signal' | 'readAvatar'>
+  > = {},
 ): JobTest {
   const own = new Map<string, ReadAsset>();
   const saved: JobTest['saved'] = new Map();
@@ -51,6 +53,10 @@ export function createJobContext(
       const made = [...saved.values()].find((one) => one.id === id);
       if (!made) throw new AppError('not_found');
       return { name: made.name, mime: made.mime, width: null, height: null, bytes: made.body };
+    },
+    /** Nobody, unless a test hands somebody in. */
+    async readAvatar() {
+      throw new AppError('not_found');
     },
     ask: never,
     /** Where it would lie: engines that a test hands in read no files. */

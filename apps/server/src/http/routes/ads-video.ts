@@ -1,3 +1,4 @@
+import { AppError } from '@adwright/contract/errors.ts';
 import { AdsVideoTool } from '@adwright/contract/ads-video/product-video.ts';
 import { adProduct } from '@adwright/domain/products/ad-product.ts';
 import { listRuns } from '@adwright/domain/runs/list-runs.ts';
@@ -20,6 +21,15 @@ export function adsVideoRoutes(api: Api, deps: Deps, tools: ToolContracts): void
       { ...deps, tools },
       { userId, tool: 'product-to-video', input: { ...input, pictures, title }, idempotencyKey },
     );
+  });
+  api.implement('aiAdsVideoTalking', async ({ input: asked, caller: { userId }, idempotencyKey }) => {
+    const { product_id, pictures, title, price, cta, ...spoken } = asked;
+    const kept = product_id === undefined ? undefined : await adProduct(deps, { userId, id: product_id });
+    const [picture] = pictures ?? kept?.pictures ?? [];
+    if (picture === undefined) throw new AppError('invalid_input', {}, [{ path: 'pictures', message: 'are needed' }]);
+    const product = { picture, title: title || (kept?.title ?? '').slice(0, 120), price, cta };
+    const input = { ...spoken, product };
+    return queueRun({ ...deps, tools }, { userId, tool: 'avatar-video', input, idempotencyKey });
   });
   api.implement('aiAdsVideoList', ({ input: { tool, ...query }, caller, locale }) => {
     const wanted = { ...query, tools: tool ? [tool] : AdsVideoTool.options };

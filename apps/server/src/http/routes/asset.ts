@@ -1,6 +1,6 @@
 import { lookPictures } from '@adwright/contract/pay/free-work.ts';
 import { lookForFree } from '@adwright/domain/assets/look-for-free.ts';
-import { lookAtPhoto } from '@adwright/tools/talking-photo/node/look-at-photo.ts';
+import { lookAtPhoto } from '@adwright/tools/kit/talking/node/look-at-photo.ts';
 import { listAssets } from '@adwright/domain/assets/list-assets.ts';
 import { listFilms } from '@adwright/domain/assets/list-films.ts';
 import { previewCutOut } from '@adwright/domain/assets/preview-cut-out.ts';

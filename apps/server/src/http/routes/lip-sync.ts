@@ -16,7 +16,7 @@ import { guessSeconds } from '@adwright/tools/kit/talking/plan/script-lines.ts';
 import { contract as clips } from '@adwright/tools/lip-sync/contract.ts';
 import { lookAtClip, type SeenClip } from '@adwright/tools/kit/lips/node/look-at-clip.ts';
 import { contract as photos } from '@adwright/tools/talking-photo/contract.ts';
-import { lookAtPhoto } from '@adwright/tools/talking-photo/node/look-at-photo.ts';
+import { lookAtPhoto } from '@adwright/tools/kit/talking/node/look-at-photo.ts';
 import type { Deps } from '../../deps.ts';
 import type { Api } from '../api.ts';
 import { queueRun } from '../queue-run.ts';

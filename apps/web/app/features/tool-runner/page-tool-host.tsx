@@ -15,6 +15,7 @@ import { session } from '../../session/session.ts';
 import { readProduct } from '../../intake/read-product.ts';
 import { uploadPicture } from '../../intake/upload-picture.ts';
 import { followRun } from './follow-run.ts';
+import { ownAvatars } from './own-avatars.ts';
 import { documentStatus } from '../../documents/show-document-status.tsx';
 import type { DocumentRequest } from '../../documents/open-document.ts';
 import { whileBusy } from './while-busy.ts';
@@ -45,6 +46,7 @@ export function PageToolHost({ looking = false, children }: PageToolHostProps) {
       cleanRecording: async (audio: string) =>
         (await whileBusy(() => api.call('lipSyncClean', { audio }, { quiet: true }))).sound,
       findFace: (picture: string) => whileBusy(() => api.call('assetFindFace', { picture }, { quiet: true })),
+      ownAvatars,
       writeScripts: async (order: ScriptOrder) =>
         (await api.call('productGenerateScripts', order, { quiet: true })).scripts,
       voices: async (language: string) =>

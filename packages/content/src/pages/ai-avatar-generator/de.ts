@@ -3,9 +3,10 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'Avatar-Generator',
-  title: `Avatar-Generator für Sprechervideos | ${brand.name}`,
+  title: `Avatar-Generator: Menschen, die deine Videos moderieren | ${brand.name}`,
   description:
-    'Ein Sprecher, der deinen Text sagt, in jeder Sprache, in der du verkaufst. Wofür der Avatar-Generator da ist und wie du schreibst, was er sagen wird.',
-  heading: 'Ein Sprecher für deine Worte',
-  paragraph: `Der Avatar-Generator soll aus einem Foto, mit Einwilligung der Person darauf, einen Sprecher für deine Videos machen. Er ist noch nicht in ${brand.name}. Ein Sprecher ist so gut wie sein Skript: Schreib deins heute mit dem Skript-Generator und hör beim lauten Lesen, wie es klingt.`,
+    'Eine Person spricht deinen Text in 15 Sprachen, lippensynchron und vor jedem Hintergrund. Die Vorschau im Browser ist kostenlos.',
+  heading: 'Ein Gesicht für deine Worte',
+  paragraph:
+    'Wähle eine der mitgelieferten Personen oder erstelle einen Avatar aus einem Foto, mit Einwilligung der Person darauf. Schreib bis zu 800 Zeichen oder nimm eine eigene Aufnahme, wähle als Hintergrund einen Raum, eine Farbe oder dein eigenes Bild und stell dein Produkt davor. Du siehst und hörst das Ergebnis, bevor du einen Credit ausgibst. Du bekommst das Video als MP4 in 9:16, 1:1, 4:5 oder 16:9, auf Wunsch mit Untertiteln.',
 } satisfies PageWords;

@@ -3,9 +3,10 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'Generador de avatares',
-  title: `Avatares para videos con presentador | ${brand.name}`,
+  title: `Generador de avatares: presentadores para tus videos | ${brand.name}`,
   description:
-    'Un presentador que dice tu texto en cada idioma en el que vendes. Para qué sirve el generador de avatares y cómo escribir lo que dirá.',
+    'Un presentador que dice tu texto en 15 idiomas, con los labios sincronizados y ante cualquier fondo. La vista previa es gratis, en tu navegador.',
   heading: 'Un presentador para tus palabras',
-  paragraph: `El generador está pensado para convertir una foto, con el consentimiento de quien aparece, en presentador de tus videos. Todavía no está en ${brand.name}. Un presentador vale lo que su guion: escribe el tuyo hoy con el generador de guiones y comprueba cómo suena leyéndolo en voz alta.`,
+  paragraph:
+    'Elige uno de los presentadores incluidos o crea un avatar a partir de una foto, con el consentimiento de la persona que aparece. Escribe hasta 800 caracteres o usa tu propia grabación, elige como fondo una sala, un color o tu propia imagen y pon tu producto delante. Ves y oyes el resultado antes de gastar un crédito. El video se entrega en MP4 en 9:16, 1:1, 4:5 o 16:9, con subtítulos si los quieres.',
 } satisfies PageWords;

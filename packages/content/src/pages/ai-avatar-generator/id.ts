@@ -2,10 +2,11 @@ import { brand } from '@adwright/contract/brand.ts';
 import type { PageWords } from '../../page.ts';
 
 export default {
-  name: 'Pembuat avatar',
-  title: `Avatar untuk video dengan pembawa acara | ${brand.name}`,
+  name: 'Generator avatar',
+  title: `Generator avatar: pembawa acara untuk video Anda | ${brand.name}`,
   description:
-    'Pembawa acara yang mengucapkan teks Anda dalam setiap bahasa tempat Anda berjualan. Untuk apa alat ini dan cara menulis ucapannya.',
+    'Pembawa acara yang mengucapkan teks Anda dalam 15 bahasa, bibirnya sinkron, di depan latar apa pun. Pratinjau di browser gratis.',
   heading: 'Pembawa acara untuk kata-kata Anda',
-  paragraph: `Alat ini dimaksudkan mengubah foto, dengan izin orangnya, menjadi pembawa acara video Anda. Belum ada di ${brand.name}. Pembawa acara sebaik naskahnya: tulis naskah Anda hari ini dengan pembuat naskah dan dengarkan saat dibaca keras.`,
+  paragraph:
+    'Pilih salah satu pembawa acara bawaan atau buat avatar dari foto dengan persetujuan orang di dalamnya. Tulis hingga 800 karakter atau pakai rekaman sendiri, pilih ruangan, warna, atau gambar Anda sebagai latar belakang, lalu letakkan produk di depannya. Anda melihat dan mendengar hasilnya sebelum memakai kredit. Videonya berupa MP4 dalam 9:16, 1:1, 4:5, atau 16:9, dengan teks bila Anda mau.',
 } satisfies PageWords;

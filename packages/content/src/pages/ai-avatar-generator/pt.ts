@@ -3,9 +3,10 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'Gerador de avatares',
-  title: `Avatares para vídeos com apresentador | ${brand.name}`,
+  title: `Gerador de avatares: apresentadores para os seus vídeos | ${brand.name}`,
   description:
-    'Um apresentador que diz o seu texto em cada idioma em que você vende. Para que serve o gerador de avatares e como escrever o que ele dirá.',
+    'Um apresentador que fala o seu texto em 15 idiomas, com os lábios sincronizados e diante de qualquer fundo. A prévia é grátis, no navegador.',
   heading: 'Um apresentador para as suas palavras',
-  paragraph: `O gerador foi pensado para transformar uma foto, com o consentimento da pessoa, em apresentador dos seus vídeos. Ainda não está no ${brand.name}. Um apresentador vale o roteiro que tem: escreva o seu hoje com o gerador de roteiros e ouça como soa em voz alta.`,
+  paragraph:
+    'Escolha um dos apresentadores incluídos ou crie um avatar a partir de uma foto, com o consentimento da pessoa. Escreva até 800 caracteres ou use a sua própria gravação, escolha uma sala, uma cor ou a sua imagem como fundo e coloque o seu produto na frente. Você vê e ouve o resultado antes de gastar um crédito. O vídeo vem em MP4 em 9:16, 1:1, 4:5 ou 16:9, com legendas se você quiser.',
 } satisfies PageWords;

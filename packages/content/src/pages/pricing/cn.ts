@@ -76,6 +76,7 @@ export default {
     tools: {
       'video-ad': { name: '视频广告', note: '一个最长 15 秒的视频，一种尺寸。' },
       'product-to-video': { name: '产品转视频', note: '一个最长 8 秒的短片，一种尺寸。' },
+      'avatar-video': { name: '数字人视频', note: '一个视频，文字最多 250 个字符。' },
       'talking-photo': { name: '会说话的照片', note: '一个视频，文字最多 250 个字符。' },
       'lip-sync': { name: '对口型', note: '一个视频，文字最多 250 个字符。' },
       'video-translation': { name: '视频翻译', note: '15 秒视频，一种语言。转写免费。' },

@@ -78,6 +78,7 @@ export default {
     tools: {
       'video-ad': { name: 'Video-Anzeigen', note: 'Ein Video bis 15 Sekunden in einem Format.' },
       'product-to-video': { name: 'Produkt zu Video', note: 'Ein Clip bis 8 Sekunden in einem Format.' },
+      'avatar-video': { name: 'Avatar-Video', note: 'Ein Video mit bis zu 250 Zeichen Text.' },
       'talking-photo': { name: 'Sprechendes Foto', note: 'Ein Video mit bis zu 250 Zeichen Text.' },
       'lip-sync': { name: 'Lip-Sync', note: 'Ein Video mit bis zu 250 Zeichen Text.' },
       'video-translation': {

@@ -76,6 +76,7 @@ export default {
     tools: {
       'video-ad': { name: 'Video ads', note: 'One video of up to 15 seconds, in one format.' },
       'product-to-video': { name: 'Product to video', note: 'One clip of up to 8 seconds, in one format.' },
+      'avatar-video': { name: 'Avatar video', note: 'One video with up to 250 characters of text.' },
       'talking-photo': { name: 'Talking photo', note: 'One video with up to 250 characters of text.' },
       'lip-sync': { name: 'Lip sync', note: 'One video with up to 250 characters of text.' },
       'video-translation': {

@@ -78,6 +78,7 @@ export default {
     tools: {
       'video-ad': { name: 'Anuncios de video', note: 'Un video de hasta 15 segundos en un formato.' },
       'product-to-video': { name: 'Producto a video', note: 'Un clip de hasta 8 segundos en un formato.' },
+      'avatar-video': { name: 'Video con avatar', note: 'Un video con hasta 250 caracteres de texto.' },
       'talking-photo': { name: 'Foto parlante', note: 'Un video con hasta 250 caracteres de texto.' },
       'lip-sync': { name: 'Sincronía labial', note: 'Un video con hasta 250 caracteres de texto.' },
       'video-translation': {

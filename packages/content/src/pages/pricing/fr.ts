@@ -78,6 +78,7 @@ export default {
     tools: {
       'video-ad': { name: 'Publicités vidéo', note: 'Une vidéo de 15 secondes au plus, dans un format.' },
       'product-to-video': { name: 'Produit en vidéo', note: 'Un clip de 8 secondes au plus, dans un format.' },
+      'avatar-video': { name: 'Vidéo avec avatar', note: 'Une vidéo avec 250 caractères de texte maximum.' },
       'talking-photo': { name: 'Photo parlante', note: 'Une vidéo avec 250 caractères de texte maximum.' },
       'lip-sync': { name: 'Synchronisation labiale', note: 'Une vidéo avec 250 caractères de texte maximum.' },
       'video-translation': {

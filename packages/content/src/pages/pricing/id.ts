@@ -78,6 +78,7 @@ export default {
     tools: {
       'video-ad': { name: 'Iklan video', note: 'Satu video hingga 15 detik dalam satu format.' },
       'product-to-video': { name: 'Produk ke video', note: 'Satu klip hingga 8 detik dalam satu format.' },
+      'avatar-video': { name: 'Video avatar', note: 'Satu video dengan teks hingga 250 karakter.' },
       'talking-photo': { name: 'Foto bicara', note: 'Satu video dengan teks hingga 250 karakter.' },
       'lip-sync': { name: 'Sinkron bibir', note: 'Satu video dengan teks hingga 250 karakter.' },
       'video-translation': { name: 'Terjemahan video', note: 'Video 15 detik dalam satu bahasa. Transkripnya gratis.' },

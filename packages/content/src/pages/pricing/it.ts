@@ -78,6 +78,7 @@ export default {
     tools: {
       'video-ad': { name: 'Annunci video', note: 'Un video fino a 15 secondi, in un formato.' },
       'product-to-video': { name: 'Da prodotto a video', note: 'Una clip fino a 8 secondi, in un formato.' },
+      'avatar-video': { name: 'Video con avatar', note: 'Un video con un massimo di 250 caratteri di testo.' },
       'talking-photo': { name: 'Foto parlante', note: 'Un video con un massimo di 250 caratteri di testo.' },
       'lip-sync': { name: 'Lip sync', note: 'Un video con un massimo di 250 caratteri di testo.' },
       'video-translation': {

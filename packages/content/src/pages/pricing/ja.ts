@@ -78,6 +78,7 @@ export default {
     tools: {
       'video-ad': { name: '動画広告', note: '15秒までの動画 1 本、1 フォーマット。' },
       'product-to-video': { name: '商品を動画に', note: '8秒までのクリップ 1 本、1 フォーマット。' },
+      'avatar-video': { name: 'アバター動画', note: '動画1本（テキスト250文字まで）。' },
       'talking-photo': { name: '話す写真', note: '動画1本（テキスト250文字まで）。' },
       'lip-sync': { name: 'リップシンク', note: '動画1本（テキスト250文字まで）。' },
       'video-translation': { name: '動画翻訳', note: '動画15秒分を1言語に。文字起こしは無料です。' },

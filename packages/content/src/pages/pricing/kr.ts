@@ -77,6 +77,7 @@ export default {
     tools: {
       'video-ad': { name: '동영상 광고', note: '최대 15초 동영상 1개, 형식 1개.' },
       'product-to-video': { name: '제품을 영상으로', note: '최대 8초 클립 1개, 형식 1개.' },
+      'avatar-video': { name: '아바타 동영상', note: '동영상 1개, 텍스트 최대 250자.' },
       'talking-photo': { name: '말하는 사진', note: '동영상 1개, 텍스트 최대 250자.' },
       'lip-sync': { name: '립싱크', note: '동영상 1개, 텍스트 최대 250자.' },
       'video-translation': { name: '동영상 번역', note: '동영상 15초를 한 언어로. 대본 추출은 무료예요.' },

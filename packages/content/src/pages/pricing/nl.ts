@@ -78,6 +78,7 @@ export default {
     tools: {
       'video-ad': { name: 'Videoadvertenties', note: 'Eén video tot 15 seconden, in één formaat.' },
       'product-to-video': { name: 'Product naar video', note: 'Eén clip tot 8 seconden, in één formaat.' },
+      'avatar-video': { name: 'Avatarvideo', note: 'Eén video met maximaal 250 tekens tekst.' },
       'talking-photo': { name: 'Sprekende foto', note: 'Eén video met maximaal 250 tekens tekst.' },
       'lip-sync': { name: 'Lipsync', note: 'Eén video met maximaal 250 tekens tekst.' },
       'video-translation': { name: 'Videovertaling', note: '15 seconden video in één taal. Het transcript is gratis.' },

@@ -78,6 +78,7 @@ export default {
     tools: {
       'video-ad': { name: 'Anúncios em vídeo', note: 'Um vídeo de até 15 segundos, em um formato.' },
       'product-to-video': { name: 'Produto em vídeo', note: 'Um clipe de até 8 segundos, em um formato.' },
+      'avatar-video': { name: 'Vídeo com avatar', note: 'Um vídeo com até 250 caracteres de texto.' },
       'talking-photo': { name: 'Foto falante', note: 'Um vídeo com até 250 caracteres de texto.' },
       'lip-sync': { name: 'Sincronia labial', note: 'Um vídeo com até 250 caracteres de texto.' },
       'video-translation': {

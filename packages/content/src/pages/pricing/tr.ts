@@ -78,6 +78,7 @@ export default {
     tools: {
       'video-ad': { name: 'Video reklamlar', note: 'Tek formatta, en çok 15 saniyelik bir video.' },
       'product-to-video': { name: 'Üründen videoya', note: 'Tek formatta, en çok 8 saniyelik bir klip.' },
+      'avatar-video': { name: 'Avatar videosu', note: 'En fazla 250 karakterlik metinle bir video.' },
       'talking-photo': { name: 'Konuşan fotoğraf', note: 'En fazla 250 karakterlik metinle bir video.' },
       'lip-sync': { name: 'Dudak uyumu', note: 'En fazla 250 karakterlik metinle bir video.' },
       'video-translation': { name: 'Video çevirisi', note: 'Bir dilde 15 saniyelik video. Transkript ücretsizdir.' },

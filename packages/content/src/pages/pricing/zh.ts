@@ -76,6 +76,7 @@ export default {
     tools: {
       'video-ad': { name: '影片廣告', note: '一支最長 15 秒的影片，一種尺寸。' },
       'product-to-video': { name: '商品轉影片', note: '一支最長 8 秒的短片，一種尺寸。' },
+      'avatar-video': { name: '虛擬主播影片', note: '一部影片，文字最多 250 個字元。' },
       'talking-photo': { name: '會說話的照片', note: '一部影片，文字最多 250 個字元。' },
       'lip-sync': { name: '對嘴', note: '一部影片，文字最多 250 個字元。' },
       'video-translation': { name: '影片翻譯', note: '15 秒影片，一種語言。轉寫免費。' },

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { RunEvent } from '@adwright/contract/run/run.ts';
 import type { FileStorage, WorkFolders } from '../../assets/ports.ts';
+import { noPeople } from '../../avatars/testing/no-people.ts';
 import { noEngines } from '../../engines/engines.ts';
 import { noMedia } from '../../engines/testing/no-media.ts';
 import { noPictures } from '../../engines/testing/no-pictures.ts';
@@ -102,6 +103,7 @@ export function createRunWorld(work: UnitOfWork, change: { tool?: Partial<Runnab
     speech: noSpeech,
     rendering: noRendering,
     media: noMedia,
+    people: noPeople,
     tools,
     loadHandler: async () => handler,
   };

@@ -21,6 +21,8 @@ export default {
   sections: {
     AdsLibrary: { name: 'Anzeigenbibliothek', lead: 'Durchsuche Anzeigen und sieh, was lange läuft.' },
     MyAds: { name: 'Meine Sammlung', lead: 'Deine gespeicherten Anzeigen, in Ordnern und mit Notizen.' },
+    AvatarsTemplates: { name: 'Avatar-Vorlagen', lead: 'Lerne die eingebauten Presenter für deine Videos kennen.' },
+    Avatars: { name: 'Avatare', lead: 'Deine eigenen Avatare und Fotos von ihnen.' },
     VideoTemplates: { name: 'Videovorlagen', lead: 'Entdecke Ideen für Videoanzeigen, die du sofort nutzen kannst.' },
     Products: {
       name: 'Produkte',

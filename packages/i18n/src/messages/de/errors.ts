@@ -137,6 +137,11 @@ export default {
   second_step_wrong: 'Der Code stimmt nicht oder wurde schon benutzt. Versuch es mit dem nächsten.',
   two_step_missing: 'Die Anmeldung in zwei Schritten ist nicht eingerichtet. Fang noch einmal an.',
   keys_full: 'Du hast schon {limit, number} API-Schlüssel. Widerrufe einen, um einen neuen zu erstellen.',
+  avatars_full: 'Du hast schon {limit, number} Avatare. Lösche einen, um Platz zu schaffen.',
+  avatar_photos_used:
+    'Du hast alle {limit, number} Avatar-Fotos dieses Monats verbraucht. Wechsle den Tarif oder warte bis zum nächsten Monat.',
+  public_figure:
+    'Avatare von Personen des öffentlichen Lebens sind nicht möglich. Nimm ein Foto von dir oder von jemandem, der zugestimmt hat.',
   brand_kits_full: 'Du hast schon {limit, number} Brand Kits. Lösche eins, um Platz zu schaffen.',
   presets_full: 'Du hast schon {limit, number} Voreinstellungen. Lösche eine, um Platz zu schaffen.',
   collection_full: 'Deine Sammlung ist voll ({limit, number} Anzeigen). Lösche einige, um mehr zu speichern.',

@@ -18,6 +18,8 @@ export default {
   sections: {
     AdsLibrary: { name: 'Ads library', lead: 'Search ads and see what keeps running.' },
     MyAds: { name: 'My collection', lead: 'Ads you saved, in folders and with notes.' },
+    AvatarsTemplates: { name: 'Avatar templates', lead: 'Meet built-in presenters for your videos.' },
+    Avatars: { name: 'Avatars', lead: 'Your own avatars and photos of them.' },
     VideoTemplates: { name: 'Video templates', lead: 'Browse video ad ideas you can use right away.' },
     Products: {
       name: 'Products',

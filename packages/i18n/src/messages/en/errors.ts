@@ -80,6 +80,10 @@ export default {
   project_busy: 'This is still running. Wait for it to finish, or cancel it first.',
   project_not_finished: 'This isn’t finished yet. You can share it when it’s done.',
   keys_full: 'You’ve reached the limit of {limit, number} API keys. Revoke one to create another.',
+  avatars_full: 'You’ve reached the limit of {limit, number} avatars. Delete one to add another.',
+  avatar_photos_used:
+    'You’ve used all {limit, number} avatar photos of this month. Upgrade your plan or wait until next month.',
+  public_figure: 'We can’t create avatars of public figures. Use a photo of yourself or of someone who agreed.',
   brand_kits_full: 'You’ve reached the limit of {limit, number} brand kits. Delete one to add another.',
   presets_full: 'You’ve reached the limit of {limit, number} presets. Delete one to add another.',
   collection_full: 'Your collection is full ({limit, number} ads). Delete some to save more.',

@@ -21,6 +21,8 @@ export default {
   sections: {
     AdsLibrary: { name: 'Biblioteca de anuncios', lead: 'Busca anuncios y mira cuáles duran.' },
     MyAds: { name: 'Mi colección', lead: 'Tus anuncios guardados, en carpetas y con notas.' },
+    AvatarsTemplates: { name: 'Plantillas de avatares', lead: 'Conoce a los presentadores incluidos para tus videos.' },
+    Avatars: { name: 'Avatares', lead: 'Tus propios avatares y sus fotos.' },
     VideoTemplates: { name: 'Plantillas de video', lead: 'Explora ideas de anuncios de video listas para usar.' },
     Products: {
       name: 'Productos',

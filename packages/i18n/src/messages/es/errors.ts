@@ -127,6 +127,10 @@ export default {
   second_step_wrong: 'Ese código no es correcto o ya se usó. Prueba con el siguiente.',
   two_step_missing: 'El inicio de sesión en dos pasos no está configurado. Empieza de nuevo.',
   keys_full: 'Ya tienes {limit, number} claves API. Revoca una para crear otra.',
+  avatars_full: 'Ya tienes {limit, number} avatares. Elimina uno para hacer sitio.',
+  avatar_photos_used:
+    'Ya usaste las {limit, number} fotos de avatar de este mes. Mejora tu plan o espera al mes que viene.',
+  public_figure: 'No creamos avatares de personajes públicos. Usa una foto tuya o de alguien que haya dado su permiso.',
   brand_kits_full: 'Ya tienes {limit, number} kits de marca. Elimina uno para hacer sitio.',
   presets_full: 'Ya tienes {limit, number} ajustes guardados. Elimina uno para hacer sitio.',
   collection_full: 'Tu colección está llena ({limit, number} anuncios). Elimina algunos para guardar más.',

@@ -21,6 +21,8 @@ export default {
   sections: {
     AdsLibrary: { name: 'Bibliothèque d’annonces', lead: 'Cherchez des annonces et voyez celles qui durent.' },
     MyAds: { name: 'Ma collection', lead: 'Vos annonces enregistrées, en dossiers et avec des notes.' },
+    AvatarsTemplates: { name: 'Modèles d’avatars', lead: 'Découvrez les présentateurs intégrés pour vos vidéos.' },
+    Avatars: { name: 'Avatars', lead: 'Vos propres avatars et leurs photos.' },
     VideoTemplates: { name: 'Modèles vidéo', lead: 'Parcourez des idées de publicités vidéo prêtes à l’emploi.' },
     Products: {
       name: 'Produits',

@@ -91,6 +91,11 @@ export default {
   second_step_wrong: 'Ce code est incorrect ou déjà utilisé. Essayez le suivant.',
   two_step_missing: 'La connexion en deux étapes n’est pas configurée. Recommencez.',
   keys_full: 'Vous avez déjà {limit, number} clés API. Révoquez-en une pour en créer une autre.',
+  avatars_full: 'Vous avez déjà {limit, number} avatars. Supprimez-en un pour faire de la place.',
+  avatar_photos_used:
+    'Vous avez utilisé les {limit, number} photos d’avatar de ce mois. Changez de forfait ou attendez le mois prochain.',
+  public_figure:
+    'Nous ne créons pas d’avatars de personnalités publiques. Utilisez une photo de vous ou d’une personne qui a donné son accord.',
   brand_kits_full: 'Vous avez déjà {limit, number} kits de marque. Supprimez-en un pour faire de la place.',
   presets_full: 'Vous avez déjà {limit, number} préréglages. Supprimez-en un pour faire de la place.',
   collection_full:

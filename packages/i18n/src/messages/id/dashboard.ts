@@ -21,6 +21,8 @@ export default {
   sections: {
     AdsLibrary: { name: 'Pustaka iklan', lead: 'Cari iklan dan lihat mana yang terus tayang.' },
     MyAds: { name: 'Koleksi saya', lead: 'Iklan yang Anda simpan, dalam folder dan dengan catatan.' },
+    AvatarsTemplates: { name: 'Template avatar', lead: 'Kenali presenter bawaan untuk video Anda.' },
+    Avatars: { name: 'Avatar', lead: 'Avatar Anda sendiri dan foto-fotonya.' },
     VideoTemplates: { name: 'Template video', lead: 'Jelajahi ide iklan video yang bisa langsung dipakai.' },
     Products: {
       name: 'Produk',

@@ -124,6 +124,10 @@ export default {
   second_step_wrong: 'Kode itu salah atau sudah dipakai. Coba yang berikutnya.',
   two_step_missing: 'Masuk dua langkah belum disiapkan. Mulai lagi.',
   keys_full: 'Anda sudah punya {limit, number} kunci API. Cabut satu untuk membuat yang baru.',
+  avatars_full: 'Anda sudah punya {limit, number} avatar. Hapus satu untuk memberi ruang.',
+  avatar_photos_used:
+    'Anda sudah memakai semua {limit, number} foto avatar bulan ini. Tingkatkan paket atau tunggu bulan depan.',
+  public_figure: 'Kami tidak membuat avatar tokoh publik. Gunakan foto Anda sendiri atau orang yang sudah setuju.',
   brand_kits_full: 'Anda sudah punya {limit, number} brand kit. Hapus satu untuk memberi ruang.',
   presets_full: 'Anda sudah punya {limit, number} preset. Hapus satu untuk memberi ruang.',
   collection_full: 'Koleksi Anda penuh ({limit, number} iklan). Hapus beberapa untuk menyimpan yang lain.',

@@ -21,6 +21,8 @@ export default {
   sections: {
     AdsLibrary: { name: 'Libreria di annunci', lead: 'Cerca annunci e guarda quali durano.' },
     MyAds: { name: 'La mia raccolta', lead: 'Gli annunci che hai salvato, in cartelle e con note.' },
+    AvatarsTemplates: { name: 'Modelli di avatar', lead: 'Scopri i presentatori inclusi per i tuoi video.' },
+    Avatars: { name: 'Avatar', lead: 'I tuoi avatar e le loro foto.' },
     VideoTemplates: { name: 'Modelli di video', lead: 'Sfoglia idee per annunci video pronte da usare.' },
     Products: {
       name: 'Prodotti',

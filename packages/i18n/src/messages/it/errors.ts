@@ -88,6 +88,10 @@ export default {
   second_step_wrong: 'Il codice non è corretto o è già stato usato. Prova con il prossimo.',
   two_step_missing: 'L’accesso in due passaggi non è configurato. Ricomincia.',
   keys_full: 'Hai già {limit, number} chiavi API. Revocane una per crearne un’altra.',
+  avatars_full: 'Hai già {limit, number} avatar. Eliminane uno per fare spazio.',
+  avatar_photos_used:
+    'Hai usato tutte le {limit, number} foto avatar di questo mese. Passa a un piano superiore o aspetta il mese prossimo.',
+  public_figure: 'Non creiamo avatar di personaggi pubblici. Usa una foto tua o di qualcuno che ha dato il consenso.',
   brand_kits_full: 'Hai già {limit, number} kit del brand. Eliminane uno per fare spazio.',
   presets_full: 'Hai già {limit, number} preset. Eliminane uno per fare spazio.',
   collection_full: 'La tua raccolta è piena ({limit, number} annunci). Eliminane alcuni per salvarne altri.',

@@ -125,6 +125,10 @@ export default {
   second_step_wrong: 'コードが違うか、すでに使われています。次のコードをお試しください。',
   two_step_missing: '2 段階ログインは設定されていません。最初からやり直してください。',
   keys_full: 'API キーがすでに {limit, number} 個あります。1 個無効にしてから作成してください。',
+  avatars_full: 'アバターがすでに {limit, number} 件あります。1 件削除してください。',
+  avatar_photos_used:
+    '今月のアバター写真 {limit, number} 枚を使い切りました。プランを変更するか、来月までお待ちください。',
+  public_figure: '著名人のアバターは作成できません。ご自身か、同意を得た方の写真を使ってください。',
   brand_kits_full: 'ブランドキットがすでに {limit, number} 件あります。1 件削除してください。',
   presets_full: 'プリセットがすでに {limit, number} 件あります。1 件削除してください。',
   collection_full: 'コレクションがいっぱいです（広告 {limit, number} 件）。いくつか削除すると保存できます。',

@@ -21,6 +21,8 @@ export default {
   sections: {
     AdsLibrary: { name: '광고 라이브러리', lead: '광고를 검색하고 오래가는 광고를 찾아보세요.' },
     MyAds: { name: '내 컬렉션', lead: '저장한 광고를 폴더와 메모로 정리해요.' },
+    AvatarsTemplates: { name: '아바타 템플릿', lead: '동영상에 쓸 수 있는 기본 진행자를 만나 보세요.' },
+    Avatars: { name: '아바타', lead: '내 아바타와 사진이에요.' },
     VideoTemplates: { name: '동영상 템플릿', lead: '바로 쓸 수 있는 동영상 광고 아이디어를 둘러보세요.' },
     Products: {
       name: '제품',

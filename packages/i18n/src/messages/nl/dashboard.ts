@@ -21,6 +21,8 @@ export default {
   sections: {
     AdsLibrary: { name: 'Advertentiebibliotheek', lead: 'Doorzoek advertenties en zie wat blijft lopen.' },
     MyAds: { name: 'Mijn verzameling', lead: 'Je opgeslagen advertenties, in mappen en met notities.' },
+    AvatarsTemplates: { name: 'Avatarsjablonen', lead: 'Maak kennis met ingebouwde presentatoren voor je video’s.' },
+    Avatars: { name: 'Avatars', lead: 'Je eigen avatars en foto’s van hen.' },
     VideoTemplates: {
       name: 'Videosjablonen',
       lead: 'Bekijk ideeën voor videoadvertenties die je meteen kunt gebruiken.',

@@ -130,6 +130,11 @@ export default {
   second_step_wrong: 'Die code klopt niet of is al gebruikt. Probeer de volgende.',
   two_step_missing: 'Inloggen in twee stappen is niet ingesteld. Begin opnieuw.',
   keys_full: 'Je hebt al {limit, number} API-sleutels. Trek er een in om een nieuwe te maken.',
+  avatars_full: 'Je hebt al {limit, number} avatars. Verwijder er een om ruimte te maken.',
+  avatar_photos_used:
+    'Je hebt alle {limit, number} avatarfoto’s van deze maand gebruikt. Kies een hoger abonnement of wacht tot volgende maand.',
+  public_figure:
+    'We maken geen avatars van bekende personen. Gebruik een foto van jezelf of van iemand die toestemming gaf.',
   brand_kits_full: 'Je hebt al {limit, number} brandkits. Verwijder er een om ruimte te maken.',
   presets_full: 'Je hebt al {limit, number} voorinstellingen. Verwijder er een om ruimte te maken.',
   collection_full: 'Je verzameling is vol ({limit, number} advertenties). Verwijder er een paar om meer op te slaan.',

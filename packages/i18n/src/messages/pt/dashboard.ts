@@ -21,6 +21,8 @@ export default {
   sections: {
     AdsLibrary: { name: 'Biblioteca de anúncios', lead: 'Pesquise anúncios e veja quais continuam no ar.' },
     MyAds: { name: 'Minha coleção', lead: 'Os anúncios que você salvou, em pastas e com notas.' },
+    AvatarsTemplates: { name: 'Modelos de avatares', lead: 'Conheça os apresentadores incluídos para seus vídeos.' },
+    Avatars: { name: 'Avatares', lead: 'Seus próprios avatares e as fotos deles.' },
     VideoTemplates: { name: 'Modelos de vídeo', lead: 'Explore ideias de anúncios em vídeo prontas para usar.' },
     Products: {
       name: 'Produtos',

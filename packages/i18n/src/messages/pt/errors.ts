@@ -126,6 +126,10 @@ export default {
   second_step_wrong: 'Esse código não está certo ou já foi usado. Tente o próximo.',
   two_step_missing: 'O login em duas etapas não está configurado. Comece de novo.',
   keys_full: 'Você já tem {limit, number} chaves de API. Revogue uma para criar outra.',
+  avatars_full: 'Você já tem {limit, number} avatares. Exclua um para abrir espaço.',
+  avatar_photos_used:
+    'Você já usou as {limit, number} fotos de avatar deste mês. Mude de plano ou espere até o próximo mês.',
+  public_figure: 'Não criamos avatares de figuras públicas. Use uma foto sua ou de alguém que autorizou.',
   brand_kits_full: 'Você já tem {limit, number} kits de marca. Exclua um para abrir espaço.',
   presets_full: 'Você já tem {limit, number} predefinições. Exclua uma para abrir espaço.',
   collection_full: 'Sua coleção está cheia ({limit, number} anúncios). Exclua alguns para salvar mais.',

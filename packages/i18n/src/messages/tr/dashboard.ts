@@ -21,6 +21,8 @@ export default {
   sections: {
     AdsLibrary: { name: 'Reklam kütüphanesi', lead: 'Reklam arayın, hangilerinin uzun sürdüğünü görün.' },
     MyAds: { name: 'Koleksiyonum', lead: 'Kaydettiğiniz reklamlar, klasörlerde ve notlarla.' },
+    AvatarsTemplates: { name: 'Avatar şablonları', lead: 'Videolarınız için hazır sunucularla tanışın.' },
+    Avatars: { name: 'Avatarlar', lead: 'Kendi avatarlarınız ve fotoğrafları.' },
     VideoTemplates: { name: 'Video şablonları', lead: 'Hemen kullanabileceğiniz video reklam fikirlerine göz atın.' },
     Products: {
       name: 'Ürünler',

@@ -122,6 +122,11 @@ export default {
   second_step_wrong: 'Bu kod doğru değil veya daha önce kullanıldı. Sıradakini deneyin.',
   two_step_missing: 'İki adımlı giriş kurulmamış. Baştan başlayın.',
   keys_full: 'Zaten {limit, number} API anahtarınız var. Yenisi için birini iptal edin.',
+  avatars_full: 'Zaten {limit, number} avatarınız var. Yer açmak için birini silin.',
+  avatar_photos_used:
+    'Bu ayki {limit, number} avatar fotoğrafının tamamını kullandınız. Planınızı yükseltin ya da gelecek ayı bekleyin.',
+  public_figure:
+    'Tanınmış kişilerin avatarlarını oluşturmuyoruz. Kendinizin ya da izin veren birinin fotoğrafını kullanın.',
   brand_kits_full: 'Zaten {limit, number} marka kitiniz var. Yer açmak için birini silin.',
   presets_full: 'Zaten {limit, number} ön ayarınız var. Yer açmak için birini silin.',
   collection_full: 'Koleksiyonunuz dolu ({limit, number} reklam). Daha fazlasını kaydetmek için bazılarını silin.',

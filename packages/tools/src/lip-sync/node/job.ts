@@ -8,7 +8,7 @@ import { type FilmSize, filmSize } from '../../kit/lips/plan/film-size.ts';
 import { fileStem } from '../../kit/preset-ads/plan/file-stem.ts';
 import { labelIn, packFilm } from '../../kit/talking/node/pack-film.ts';
 import { speak } from '../../kit/talking/node/speak.ts';
-import { filmOf } from '../../kit/talking/plan/film.ts';
+import { captioned, filmOf } from '../../kit/talking/plan/film.ts';
 import type { Spoken } from '../../kit/talking/plan/spoken.ts';
 import type { ToolJob } from '../../tool.ts';
 import type { contract } from '../contract.ts';
@@ -43,7 +43,7 @@ export const job: ToolJob<typeof contract> = async (input, context) => {
     },
     context,
   );
-  const creative = filmOf(input, {
+  const creative = filmOf(captioned(input), {
     frame: { id: frameId(size), ...size, safe: { top: 0, right: 0, bottom: 0, left: 0 } },
     fps: size.fps,
     seconds: acted.frames.length / size.fps,

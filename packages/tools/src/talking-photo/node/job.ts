@@ -4,11 +4,11 @@ import { readPicture } from '../../kit/pictures/node/read-picture.ts';
 import { fileStem } from '../../kit/preset-ads/plan/file-stem.ts';
 import { labelIn, packFilm } from '../../kit/talking/node/pack-film.ts';
 import { speak } from '../../kit/talking/node/speak.ts';
-import { filmOf, fps } from '../../kit/talking/plan/film.ts';
+import { captioned, filmOf, fps } from '../../kit/talking/plan/film.ts';
 import type { ToolJob } from '../../tool.ts';
 import type { contract } from '../contract.ts';
-import { cropFor, frameOf, inFrame } from '../plan/framing.ts';
-import { lookAtPhoto } from './look-at-photo.ts';
+import { cropFor, frameOf, inFrame } from '../../kit/talking/plan/framing.ts';
+import { lookAtPhoto } from '../../kit/talking/node/look-at-photo.ts';
 
 const share = { looked: 8, spoken: 25, animated: 65, rendered: 95 } as const;
 
@@ -30,7 +30,7 @@ export const job: ToolJob<typeof contract> = async (input, context) => {
     { photo, mesh: face.mesh, crop, width: frame.width, height: frame.height, performance: acted, into },
     { signal, progress: between(share.spoken, share.animated, 'animate') },
   );
-  const creative = filmOf(input, {
+  const creative = filmOf(captioned(input), {
     frame,
     fps,
     seconds: acted.frames.length / fps,

@@ -22,12 +22,13 @@ import { useStart } from '../../kit/form/screen/use-start.ts';
 import { useVoices } from '../../kit/voice/screen/use-voices.ts';
 import { fieldsFrom, inputOf, ofEach, type TalkFields } from './fields.ts';
 import { TalkingResult } from './result.tsx';
-import { TalkingPreview } from './talking-preview.tsx';
-import { type FaceState, useFace, useStage } from './use-face.ts';
+import { TalkingPreview } from '../../kit/talking/screen/talking-preview.tsx';
+import { type FaceState, type Stage as FaceStage, useFace, useStage } from './use-face.ts';
+import { useOverFace } from './use-over-face.ts';
 import { SpeakAgain } from '../../kit/talking/screen/speak-again.tsx';
 import { TalkingChoices } from '../../kit/talking/screen/talking-choices.tsx';
 import { useFirstVoice } from '../../kit/talking/screen/use-first-voice.ts';
-import { type TalkState, useTalk } from '../../kit/talking/screen/use-talk.ts';
+import { type Talk, type TalkState, useTalk } from '../../kit/talking/screen/use-talk.ts';
 import { Waiting } from '../../kit/talking/screen/waiting.tsx';
 import { VoiceFields } from '../../kit/talking/screen/voice-fields.tsx';
 
@@ -66,7 +67,7 @@ function Stage({ fields, face, talk, onChange }: StageProps) {
         {face.state === 'none' && <p className="py-16 text-center text-sm text-muted">{t('addPhoto')}</p>}
         {face.state === 'looking' && <Waiting>{t('looking')}</Waiting>}
       </div>
-      {stage && <TalkingPreview stage={stage} talk={talk.talk} fields={fields} />}
+      {stage && <Preview stage={stage} talk={talk.talk} fields={fields} />}
       {stage && talk.coming && <Waiting>{talk.cleaning ? talking('cleaning') : film('voicesComing')}</Waiting>}
       {stage && !talk.talk && !talk.coming && !talk.failed && (
         <p className="text-center text-sm text-muted">
@@ -76,6 +77,12 @@ function Stage({ fields, face, talk, onChange }: StageProps) {
       {talk.failed && <SpeakAgain onPress={talk.retry} />}
     </PreviewFrame>
   );
+}
+
+function Preview({ stage, talk, fields }: { stage: FaceStage; talk: Talk | null; fields: TalkFields }) {
+  const t = useTranslations('tool-talking-photo');
+  const over = useOverFace(stage, talk, fields);
+  return <TalkingPreview stage={stage} talk={talk} ratio={fields.ratio} over={over} label={t('preview')} />;
 }
 
 function Form(props: Props) {

@@ -8,7 +8,7 @@ import { pictureUrl } from '../../kit/form/screen/picture-urls.ts';
 import { useToolHost } from '../../kit/form/screen/tool-host.ts';
 import type { Frame } from '../../kit/film/plan/ratios.ts';
 import type { Box } from '@adwright/domain/engines/pictures.ts';
-import { cropFor, faceBox, frameOf, inFrame } from '../plan/framing.ts';
+import { cropFor, faceBox, frameOf, inFrame } from '../../kit/talking/plan/framing.ts';
 
 type Found = { readonly face: FoundFace; readonly image: CanvasImageSource };
 

@@ -1,6 +1,5 @@
 import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import { tracks } from '@adwright/sound/music/tracks.ts';
-import type { CaptionLook } from '@adwright/studio/film/caption-layer.ts';
 import type { Template, TemplateId, TemplateNeed } from '@adwright/studio/template.ts';
 import { templates } from '@adwright/studio/templates/registry.ts';
 
@@ -29,22 +28,6 @@ export function filmsFor({ pictures, price }: Pick<AdProductInput, 'pictures' | 
 }
 
 export const musicTracks = tracks.map(({ id, name, mood }) => ({ id, name, mood }));
-
-export const captionLooks = [
-  'pill',
-  'karaoke',
-  'box',
-  'stroke',
-  'marker',
-  'underline',
-  'bounce',
-  'pop',
-  'stack',
-  'typewriter',
-  'fade',
-  'glow',
-  'plain',
-] as const satisfies readonly CaptionLook[];
 
 export const filmLengths = [15, 20, 30] as const;
 

@@ -5,7 +5,8 @@ import { RadioGroup } from '@adwright/ui/radio-group.tsx';
 import { useTranslations } from 'use-intl';
 import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
 import { SizeButton } from '../../kit/form/screen/size-button.tsx';
-import { captionLooks, filmsFor } from '../plan/offered.ts';
+import { captionLooks } from '../../kit/film/plan/caption-looks.ts';
+import { filmsFor } from '../plan/offered.ts';
 import { frameOfRatio, ratios } from '../../kit/film/plan/ratios.ts';
 import type { VideoAdFields } from './fields.ts';
 

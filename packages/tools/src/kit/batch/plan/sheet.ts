@@ -29,6 +29,7 @@ export type SheetColumnId =
   | 'tone'
   | 'length'
   | 'voice'
+  | 'avatar'
   | 'color'
   | 'count';
 

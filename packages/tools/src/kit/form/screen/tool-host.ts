@@ -47,6 +47,9 @@ export type DocumentSession = {
 /** A finished film of the person's. */
 export type OwnFilm = { readonly title: string; readonly film: RunAsset; readonly poster: RunAsset | null };
 
+/** An avatar the person made of a photo, with the consent of whoever is on it. */
+export type OwnAvatar = { readonly ref: string; readonly name: string; readonly asset: string; readonly url: string };
+
 /** What a form may ask of the page it stands on. The page knows the server; a form never does. */
 export type ToolHost = {
   readonly upload: UploadFile;
@@ -66,6 +69,8 @@ export type ToolHost = {
   lookAtClip(clip: LookAtClipInput): Promise<ClipFaces>;
   /** The address of a recording's sound without its noise. */
   cleanRecording(audio: string): Promise<string>;
+  /** The avatars the person made, newest first. */
+  ownAvatars(): Promise<readonly OwnAvatar[]>;
   /** Video scripts from what is said of a product. */
   writeScripts(order: ScriptOrder): Promise<readonly AdScript[]>;
   /** The voices of a language, the person's favourites first. */
@@ -124,6 +129,7 @@ export const ToolHostContext = createContext<ToolHost>({
   findFace: nowhere,
   lookAtClip: nowhere,
   cleanRecording: nowhere,
+  ownAvatars: nowhere,
   writeScripts: nowhere,
   voices: nowhere,
   speak: nowhere,

@@ -20,4 +20,10 @@ export default {
   madeWithAi: 'صُنع بالذكاء الاصطناعي',
   sync: 'تزامن الشفاه {percent} · تأخير {ms, number} مللي ثانية',
   addWords: 'اكتب نصًا لتسمعه.',
+  presenter: 'المقدّم',
+  outfit: 'الزي',
+  outfitNumber: 'الزي {number, number}',
+  noPresenter: 'بلا مقدّم',
+  presenterHint: 'يقول افتتاحيتك أمام الكاميرا بالصوت الذي تختاره.',
+  needVoice: 'اختر صوتًا.',
 } satisfies MessagesOf<typeof english>;

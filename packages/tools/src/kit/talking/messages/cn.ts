@@ -20,4 +20,10 @@ export default {
   madeWithAi: '由 AI 制作',
   sync: '口型同步 {percent} · 延迟 {ms, number} 毫秒',
   addWords: '输入脚本，即可听到它说话。',
+  presenter: '主播',
+  outfit: '服装',
+  outfitNumber: '服装 {number, number}',
+  noPresenter: '不使用主播',
+  presenterHint: '用你选的声音，对着镜头说出开场钩子。',
+  needVoice: '请选择一个声音。',
 } satisfies MessagesOf<typeof english>;

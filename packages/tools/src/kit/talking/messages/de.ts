@@ -20,4 +20,10 @@ export default {
   madeWithAi: 'Mit KI erstellt',
   sync: 'Lippensynchronität {percent} · Versatz {ms, number} ms',
   addWords: 'Schreib ein Skript, um es zu hören.',
+  presenter: 'Wer spricht',
+  outfit: 'Kleidung',
+  outfitNumber: 'Kleidung {number, number}',
+  noPresenter: 'Niemand',
+  presenterHint: 'Spricht deinen Hook vor der Kamera, mit der gewählten Stimme.',
+  needVoice: 'Wähle eine Stimme.',
 } satisfies MessagesOf<typeof english>;

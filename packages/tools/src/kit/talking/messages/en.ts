@@ -18,4 +18,10 @@ export default {
   madeWithAi: 'Made with AI',
   sync: 'Lip sync {percent} · delay {ms, number} ms',
   addWords: 'Write a script to hear it.',
+  presenter: 'Presenter',
+  outfit: 'Outfit',
+  outfitNumber: 'Outfit {number, number}',
+  noPresenter: 'No presenter',
+  presenterHint: 'Speaks your hook on camera, with the voice you choose.',
+  needVoice: 'Choose a voice.',
 } as const;

@@ -20,4 +20,10 @@ export default {
   madeWithAi: 'Hecho con IA',
   sync: 'Sincronía labial {percent} · desfase {ms, number} ms',
   addWords: 'Escribe un guion para escucharlo.',
+  presenter: 'Presentador',
+  outfit: 'Ropa',
+  outfitNumber: 'Ropa {number, number}',
+  noPresenter: 'Sin presentador',
+  presenterHint: 'Dice tu hook ante la cámara, con la voz que elijas.',
+  needVoice: 'Elige una voz.',
 } satisfies MessagesOf<typeof english>;

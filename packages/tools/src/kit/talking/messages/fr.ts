@@ -20,4 +20,10 @@ export default {
   madeWithAi: 'Créé avec l’IA',
   sync: 'Synchronisation labiale {percent} · décalage {ms, number} ms',
   addWords: 'Écrivez un script pour l’entendre.',
+  presenter: 'Présentateur',
+  outfit: 'Tenue',
+  outfitNumber: 'Tenue {number, number}',
+  noPresenter: 'Aucun présentateur',
+  presenterHint: 'Dit votre accroche face caméra, avec la voix choisie.',
+  needVoice: 'Choisissez une voix.',
 } satisfies MessagesOf<typeof english>;

@@ -20,4 +20,10 @@ export default {
   madeWithAi: 'AIで作成',
   sync: 'リップシンク {percent}・ずれ {ms, number} ミリ秒',
   addWords: '台本を入力すると、音声を聞けます。',
+  presenter: 'プレゼンター',
+  outfit: '服装',
+  outfitNumber: '服装 {number, number}',
+  noPresenter: 'プレゼンターなし',
+  presenterHint: '選んだ音声で、冒頭のフックをカメラに向かって話します。',
+  needVoice: '音声を選んでください。',
 } satisfies MessagesOf<typeof english>;

@@ -20,4 +20,10 @@ export default {
   madeWithAi: 'Feito com IA',
   sync: 'Sincronia labial {percent} · atraso {ms, number} ms',
   addWords: 'Escreva um roteiro para ouvi-lo.',
+  presenter: 'Apresentador',
+  outfit: 'Roupa',
+  outfitNumber: 'Roupa {number, number}',
+  noPresenter: 'Sem apresentador',
+  presenterHint: 'Fala o seu hook para a câmera, com a voz que você escolher.',
+  needVoice: 'Escolha uma voz.',
 } satisfies MessagesOf<typeof english>;

@@ -20,4 +20,10 @@ export default {
   madeWithAi: 'Создано с помощью ИИ',
   sync: 'Синхронность губ {percent} · задержка {ms, number} мс',
   addWords: 'Напишите сценарий, чтобы услышать его.',
+  presenter: 'Ведущий',
+  outfit: 'Одежда',
+  outfitNumber: 'Одежда {number, number}',
+  noPresenter: 'Без ведущего',
+  presenterHint: 'Произносит ваш хук на камеру выбранным голосом.',
+  needVoice: 'Выберите голос.',
 } satisfies MessagesOf<typeof english>;

@@ -20,4 +20,10 @@ export default {
   madeWithAi: 'Yapay zekâ ile oluşturuldu',
   sync: 'Dudak uyumu {percent} · gecikme {ms, number} ms',
   addWords: 'Duymak için bir senaryo yazın.',
+  presenter: 'Sunucu',
+  outfit: 'Kıyafet',
+  outfitNumber: 'Kıyafet {number, number}',
+  noPresenter: 'Sunucu yok',
+  presenterHint: 'Seçtiğiniz sesle giriş cümlenizi kameraya söyler.',
+  needVoice: 'Bir ses seçin.',
 } satisfies MessagesOf<typeof english>;

@@ -20,4 +20,10 @@ export default {
   madeWithAi: '由 AI 製作',
   sync: '嘴型同步 {percent} · 延遲 {ms, number} 毫秒',
   addWords: '輸入腳本，就能聽到它說話。',
+  presenter: '主播',
+  outfit: '服裝',
+  outfitNumber: '服裝 {number, number}',
+  noPresenter: '不使用主播',
+  presenterHint: '用你選的聲音，對著鏡頭說出開場鉤子。',
+  needVoice: '請選擇一個聲音。',
 } satisfies MessagesOf<typeof english>;

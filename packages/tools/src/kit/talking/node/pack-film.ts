@@ -29,6 +29,8 @@ type Packing = {
   /** The film of the speaking face, without sound. */
   readonly face: string;
   readonly spoken: Spoken;
+  /** Pictures the film shows beside the face, by how it names them. */
+  readonly pictures?: ReadonlyMap<string, Uint8Array>;
   readonly brand: Told['brand'];
   /** What its files are called. */
   readonly stem: string;
@@ -64,12 +66,14 @@ export async function packFilm(packing: Packing, context: ToolContext) {
   return { seconds, film: { name, poster, ...size, bytes, findings }, subtitles };
 }
 
-async function sourcesOf({ face, spoken }: Packing, context: ToolContext): Promise<ResolveSource> {
+async function sourcesOf({ face, spoken, pictures }: Packing, context: ToolContext): Promise<ResolveSource> {
   const voice = await context.temporaryFile('voice.wav');
   await writeFile(voice, encodeWav({ left: spoken.samples, right: spoken.samples }));
   return withFonts(context, async (src) => {
     if (src === faceSource) return { path: face };
     if (src === voiceSource) return { path: voice };
+    const picture = pictures?.get(src);
+    if (picture) return picture;
     throw new AppError('not_found');
   });
 }

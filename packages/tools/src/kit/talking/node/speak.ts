@@ -8,15 +8,18 @@ import { joinLines, recorded, type SaidLine, type Spoken } from '../plan/spoken.
 
 export type SpokenAloud = { readonly spoken: Spoken; readonly engine: string };
 
+/** The words or the recording, and the voice. */
+type Said = Pick<Told, 'script' | 'voice' | 'speed' | 'audio' | 'clean'>;
+
 /** In seconds. What a script costs is guessed from its letters: nobody gets ten minutes for the price of one. */
 const longestScript = 100;
 
 /** What is said: the script in the chosen voice, or the recording. */
-export function speak(input: Told, context: ToolContext): Promise<SpokenAloud> {
+export function speak(input: Said, context: ToolContext): Promise<SpokenAloud> {
   return input.audio === null ? sayScript(input, context) : hearRecording(input.audio, input.clean, context);
 }
 
-async function sayScript({ script, voice, speed }: Told, context: ToolContext): Promise<SpokenAloud> {
+async function sayScript({ script, voice, speed }: Said, context: ToolContext): Promise<SpokenAloud> {
   if (voice === null) throw new AppError('invalid_input');
   const call = { userId: context.userId, runId: context.runId, signal: context.signal };
   const lines: SaidLine[] = [];

@@ -5,7 +5,7 @@ import { defaultLocale, localeOf } from '@adwright/i18n/locales.ts';
 import { type Creative, creativeVersion } from '@adwright/studio/creative/creative.ts';
 import type { Layer } from '@adwright/studio/creative/layer.ts';
 import { solid } from '@adwright/studio/creative/paint.ts';
-import { captionLayer } from '@adwright/studio/film/caption-layer.ts';
+import { captionLayer, type CaptionLook } from '@adwright/studio/film/caption-layer.ts';
 import { boxOf } from '@adwright/studio/templates/kit/blocks.ts';
 import type { Frame } from '../../film/plan/ratios.ts';
 import { lookOf } from '../../form/plan/on-brand.ts';
@@ -19,7 +19,25 @@ export const fps = 30;
 /** The first words are on the screen by then, and the mouth is open. */
 const coverAt = 0.75;
 
-type FilmParts = {
+/** What a film says of itself. */
+export type TalkingFilm = Pick<Told, 'script' | 'language' | 'label' | 'brand'> & {
+  /** Null for none. */
+  readonly captions: CaptionLook | null;
+};
+
+/** Where captions are there or not, and have one look. */
+export function captioned(input: Told): TalkingFilm {
+  return { ...input, captions: input.captions ? 'pill' : null };
+}
+
+/** Captions end above its foot and keep to its columns. */
+export type Front = {
+  readonly layers: readonly Layer[];
+  readonly assets: Creative['assets'];
+  readonly captions: { readonly foot: number; readonly x: number; readonly width: number };
+};
+
+export type FilmParts = {
   readonly frame: Frame;
   readonly fps: number;
   readonly seconds: number;
@@ -28,10 +46,15 @@ type FilmParts = {
   readonly label: string;
   /** Where the face is, in the frame. */
   readonly face: Box;
+  /** What stands in front of whoever speaks, under the captions, and what it is drawn from. */
+  readonly front?: Front | undefined;
 };
 
 /** The speaking face with its captions and its sound. */
-export function filmOf(input: Told, { frame, fps: rate, seconds, words, label, face }: FilmParts): Creative {
+export function filmOf(
+  input: TalkingFilm,
+  { frame, fps: rate, seconds, words, label, face, front }: FilmParts,
+): Creative {
   const { tag, dir } = localeOf(languageOf(input.language) ?? defaultLocale);
   const brand = lookOf(input.brand, { name: '', colors: [] });
   const whole = boxOf({ x: 0, y: 0, width: frame.width, height: frame.height });
@@ -41,10 +64,10 @@ export function filmOf(input: Told, { frame, fps: rate, seconds, words, label, f
     .map(({ text, start, end }) => ({ text: text.slice(0, 80), start, end }))
     .filter(({ text }) => text !== '');
   const captions =
-    input.captions && kept.length > 0
+    input.captions !== null && kept.length > 0
       ? captionLayer(
           { brief, product: { name: '', images: [] }, brand, placement },
-          { look: 'pill', words: kept, seconds },
+          { look: input.captions, words: kept, seconds },
         )
       : null;
   return {
@@ -60,6 +83,7 @@ export function filmOf(input: Told, { frame, fps: rate, seconds, words, label, f
     assets: {
       face: { kind: 'video', src: faceSource, width: frame.width, height: frame.height, duration: seconds },
       voice: { kind: 'audio', src: voiceSource, duration: seconds },
+      ...front?.assets,
     },
     scenes: [
       {
@@ -70,7 +94,8 @@ export function filmOf(input: Told, { frame, fps: rate, seconds, words, label, f
       },
     ],
     overlay: [
-      ...(captions ? [clearOfFace(captions, frame, face)] : []),
+      ...(front?.layers ?? []),
+      ...(captions ? [clearOfFace(captions, frame, face, front?.captions)] : []),
       ...(input.label ? [labelLayer(label, frame)] : []),
     ],
     audio: [{ id: 'voice', role: 'voice', asset: 'voice', start: 0 }],
@@ -81,16 +106,25 @@ export function filmOf(input: Told, { frame, fps: rate, seconds, words, label, f
 /** The same without the face: what lies over it while the browser draws the face itself. */
 export function overFace(film: Creative): Creative {
   const scenes = film.scenes.map((scene) => ({ ...scene, background: solid('#00000000'), layers: [] }));
-  return { ...film, assets: {}, audio: [], scenes };
+  const { face: _, voice: __, ...assets } = film.assets;
+  return { ...film, assets, audio: [], scenes };
 }
 
-function clearOfFace<Captions extends Layer>(captions: Captions, frame: Frame, face: Box): Captions {
+function clearOfFace<Captions extends Layer>(
+  captions: Captions,
+  whole: Frame,
+  face: Box,
+  within: Front['captions'] | undefined,
+): Captions {
   const box = captions.box;
   if (!box) return captions;
-  const label = labelBox(frame);
+  const label = labelBox(whole);
+  // What stands in front ends the room for words as a platform's own words do.
+  const bottom = Math.max(whole.safe.bottom, whole.height - (within?.foot ?? whole.height));
+  const frame = { ...whole, safe: { ...whole.safe, bottom } };
   const span = { top: face.y, bottom: face.y + face.height };
   const y = captionTop(frame, box.height, span, label.y + label.height * 1.4);
-  return { ...captions, box: { ...box, y } };
+  return { ...captions, box: { ...box, ...(within && { x: within.x, width: within.width }), y } };
 }
 
 function labelBox({ width, height, safe }: Frame): Box {

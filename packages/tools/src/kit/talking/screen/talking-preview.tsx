@@ -7,11 +7,9 @@ import type { TalkingRatio } from '@adwright/contract/lip-sync/talking-photo.ts'
 import { useCreativePainter } from '@adwright/creative-view/use-creative-painter.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import { durationOf } from '@adwright/studio/creative/timeline.ts';
-import type { TalkFields } from './fields.ts';
-import type { Stage } from './use-face.ts';
-import { useOverFace } from './use-over-face.ts';
-import type { Talk } from '../../kit/talking/screen/use-talk.ts';
-import { SyncNote } from '../../kit/talking/screen/sync-note.tsx';
+import type { DrawFace } from '@adwright/presenter/puppet/draw-face.ts';
+import { SyncNote } from './sync-note.tsx';
+import type { Talk } from './use-talk.ts';
 
 /** Upright films are as narrow as a phone, wide ones take the room. */
 const widths: Record<TalkingRatio, string> = {
@@ -39,16 +37,24 @@ const still: FacePose = {
   breath: 0,
 };
 
-type TalkingPreviewProps = { stage: Stage; talk: Talk | null; fields: TalkFields };
+type Stage = { readonly draw: DrawFace; readonly width: number; readonly height: number };
+
+type TalkingPreviewProps = {
+  stage: Stage;
+  talk: Talk | null;
+  ratio: TalkingRatio;
+  /** What the film shows over the face. */
+  over: Creative | null;
+  /** What is seen, for whoever cannot see it. */
+  label: string;
+};
 
 /** The face itself, drawn by the code that makes the file, in time with what is heard: free to watch. */
-export function TalkingPreview({ stage, talk, fields }: TalkingPreviewProps) {
-  const t = useTranslations('tool-talking-photo');
+export function TalkingPreview({ stage, talk, ratio, over, label }: TalkingPreviewProps) {
   const film = useTranslations('tool-video-ad');
   const canvas = useRef<HTMLCanvasElement>(null);
   const [playing, setPlaying] = useState<Talk | null>(null);
   const [at, setAt] = useState(0);
-  const over = useOverFace(stage, talk, fields);
   const plays = playing !== null && playing === talk;
   useEffect(() => {
     if (!plays) paint(canvas.current, stage, talk?.performance.frames[0] ?? still);
@@ -77,11 +83,11 @@ export function TalkingPreview({ stage, talk, fields }: TalkingPreviewProps) {
   }, [plays, talk, stage]);
   return (
     <div className="flex flex-col items-center gap-4">
-      <div className={`relative w-full ${widths[fields.ratio]}`}>
+      <div className={`relative w-full ${widths[ratio]}`}>
         <canvas
           ref={canvas}
           role="img"
-          aria-label={t('preview')}
+          aria-label={label}
           data-frames={talk?.performance.frames.length ?? 0}
           width={stage.width}
           height={stage.height}

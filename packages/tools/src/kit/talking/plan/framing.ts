@@ -1,6 +1,6 @@
 import type { TalkingRatio } from '@adwright/contract/lip-sync/talking-photo.ts';
 import type { Box } from '@adwright/domain/engines/pictures.ts';
-import { frameOfRatio, type Frame } from '../../kit/film/plan/ratios.ts';
+import { frameOfRatio, type Frame } from '../../film/plan/ratios.ts';
 
 /** A photo of few pixels is not blown up: the film is as large as it can be sharp. */
 const smaller = 2 / 3;

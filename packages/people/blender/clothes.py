@@ -1,0 +1,132 @@
+"""Knits, tees and jackets over the body."""
+import math
+from collections import Counter, defaultdict
+
+import bpy
+import numpy as np
+
+from nodes import Material, scaled
+from solid import grid, mesh
+
+
+def fabric(color, kind, stripe=None, rib=False):
+    cloth = Material(kind)
+    where = cloth.node('TexCoord').outputs['Object']
+    if rib:
+        place = cloth.node('SeparateXYZ', {0: cloth.node('UVMap', uv_map='UV').outputs[0]})
+        yarn = cloth.math('MULTIPLY_ADD', cloth.math('SINE', cloth.math('MULTIPLY', place.outputs[0], 2 * math.pi * 110)), .5, .5)
+    elif kind == 'knit':
+        across = cloth.node('TexWave', {'Scale': 95., 'Distortion': .6, 'Detail': 1., 'Detail Scale': 2., 'Vector': where}, bands_direction='X')
+        down = cloth.node('TexWave', {'Scale': 120., 'Distortion': .8, 'Detail': 1., 'Vector': where}, bands_direction='Z')
+        yarn = cloth.math('MULTIPLY_ADD', cloth.math('MULTIPLY', across.outputs['Fac'], down.outputs['Fac']), 1.,
+                          cloth.math('MULTIPLY', cloth.noise(900, 2, where), .35))
+    else:
+        yarn = cloth.noise(700, 3, where)
+    turned = cloth.node('Mapping', {'Vector': where, 'Scale': (9, 9, 3.2), 'Rotation': (.3, .5, .2)}).outputs[0]
+    folds = cloth.bump(cloth.noise(1, 2, turned, .8), .15 if rib else .7, .035)
+    depth = {'knit': .0012, 'wool': .0005}.get(kind, .0003)
+    threads = cloth.bump(yarn, .9 if rib else .5, .0012 if rib else depth, folds)
+    contrast = .72 if kind == 'knit' or rib else .92
+    tone = cloth.mix(cloth.ramp(yarn, 0, .9), scaled(color, contrast), scaled(color, 1.1))
+    if stripe:
+        height = cloth.node('SeparateXYZ', {0: where}).outputs[2]
+        wave = cloth.math('SINE', cloth.math('MULTIPLY', height, 2 * math.pi / stripe.get('every', .026)))
+        tone = cloth.mix(cloth.ramp(wave, stripe.get('from', .35), stripe.get('from', .35) + .08), tone, tuple(stripe['color']))
+    sheen = {'knit': 1., 'wool': .6}.get(kind, .3)
+    return cloth.set(Base_Color=tone, Normal=threads, Roughness=.85, Specular=.15, Sheen=sheen, Sheen_Tint=.6).material
+
+
+def _loops(faces):
+    """Open edges of a mesh, as rings of its points."""
+    edges = Counter(tuple(sorted((face[i], face[(i + 1) % len(face)]))) for face in faces for i in range(len(face)))
+    beside = defaultdict(list)
+    for (a, b), count in edges.items():
+        if count == 1:
+            beside[a].append(b)
+            beside[b].append(a)
+    seen, loops = set(), []
+    for start in list(beside):
+        if start in seen:
+            continue
+        loop, at = [start], start
+        seen.add(start)
+        while True:
+            following = [other for other in beside[at] if other not in seen]
+            if not following:
+                break
+            at = following[0]
+            seen.add(at)
+            loop.append(at)
+        loops.append(loop)
+    return loops
+
+
+def rounded(ring, count):
+    """A closed line through the ring's points, smoothed, with `count` points."""
+    for _ in range(2):
+        ring = (np.roll(ring, 1, 0) + 2 * ring + np.roll(ring, -1, 0)) / 4
+    t = np.linspace(0, len(ring), count, endpoint=False)
+    i = t.astype(int)
+    f = (t - i)[:, None]
+    a, b, c, d = (ring[(i + k) % len(ring)] for k in (-1, 0, 1, 2))
+    return .5 * (2 * b + (c - a) * f + (2 * a - 5 * b + 4 * c - d) * f ** 2 + (3 * b - a - 3 * c + d) * f ** 3)
+
+
+def band(figure, line, material, radius, tall=1.7, lean=0., up_by=0., round_=12):
+    """A ribbed band along a closed line, `tall` times as high as thick."""
+    way = np.roll(line, -1, 0) - np.roll(line, 1, 0)
+    way /= np.linalg.norm(way, axis=1)[:, None]
+    out = line - line.mean(0)
+    out -= way * (out * way).sum(1)[:, None]
+    out /= np.linalg.norm(out, axis=1)[:, None]
+    up = np.cross(way, out)
+    up *= np.sign(up[:, 1:2] + 1e-9)
+    rings = []
+    for j in range(round_ + 1):
+        a = 2 * math.pi * j / round_
+        height = math.sin(a) * radius * tall + up_by
+        rings.append(line + out * (math.cos(a) * radius - lean * height) + up * height)
+    points = np.stack(rings, 1)
+    points = np.concatenate([points, points[:1]]).reshape(-1, 3)
+    rows = len(line) + 1
+    uv = [(i / (rows - 1), j / round_) for i in range(rows) for j in range(round_ + 1)]
+    return mesh('band', figure.staged(points), grid(rows, round_ + 1), material, uv=uv)
+
+
+class Outfit:
+    def __init__(self, figure, garment, look):
+        self.figure, self.garment, self.look = figure, garment, look
+        self.v = garment.fitted(figure.v)
+
+    def add(self):
+        look, figure = self.look, self.figure
+        cloth = fabric(tuple(look['color']), look.get('fabric', 'knit'), look.get('stripe'))
+        thing = mesh('outfit', figure.staged(self.v), self.garment.faces, cloth, levels=2)
+        thick = thing.modifiers.new('thick', 'SOLIDIFY')
+        thick.thickness, thick.offset = .004, 1
+        texture = bpy.data.textures.new('folds', 'CLOUDS')
+        texture.noise_scale, texture.noise_depth = .09, 1
+        folds = thing.modifiers.new('folds', 'DISPLACE')
+        folds.texture, folds.strength, folds.mid_level, folds.texture_coords = texture, .012, .45, 'LOCAL'
+        self._add_collar()
+
+    def neckline(self):
+        for loop in _loops(self.garment.faces):
+            centre = self.v[loop].mean(0)
+            if len(loop) > 10 and abs(centre[0]) < .3 and centre[1] > self.figure.neck[1] - 1.2:
+                return rounded(self.v[loop], 260)
+        return None
+
+    def _add_collar(self):
+        line, look = self.neckline(), self.look
+        if line is None:
+            return
+        ribs = fabric(tuple(look.get('collarColor', look['color'])), look.get('fabric', 'knit'), rib=look.get('fabric', 'knit') == 'knit')
+        collar = look.get('collar', 'crew')
+        if collar == 'crew':
+            band(self.figure, line, ribs, .085)
+        elif collar == 'tee':
+            band(self.figure, line, ribs, .05, 1.5)
+        elif collar == 'roll':
+            band(self.figure, line, ribs, .1, 3.4, lean=.32, up_by=.26)
+            band(self.figure, line, ribs, .12, 2.2, lean=.2, up_by=.3)

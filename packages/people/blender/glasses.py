@@ -1,0 +1,54 @@
+"""Glasses: rims before the eyes, a bridge, and temples to the ears. No lenses: their mirrors would hide the eyes."""
+import math
+
+import numpy as np
+
+import parts
+from nodes import Material
+from solid import grid, mesh
+
+
+def _tube(figure, line, radius, material, closed):
+    line = np.asarray(line)
+    way = np.gradient(line, axis=0) if not closed else np.roll(line, -1, 0) - np.roll(line, 1, 0)
+    way /= np.linalg.norm(way, axis=1)[:, None]
+    side = np.cross(way, [0, 0, 1.])
+    flat = np.linalg.norm(side, axis=1) < .3
+    side[flat] = np.cross(way[flat], [0, 1., 0])
+    side /= np.linalg.norm(side, axis=1)[:, None]
+    up = np.cross(side, way)
+    rings = [line + (side * math.cos(a) + up * math.sin(a)) * radius for a in np.linspace(0, 2 * math.pi, 12, endpoint=False)]
+    points = np.stack(rings, 1)
+    if closed:
+        points = np.concatenate([points, points[:1]])
+    mesh('glasses', figure.staged(points.reshape(-1, 3)), grid(len(points), 12, ring=True), material, levels=1)
+
+
+def add_glasses(figure, glasses):
+    k, color = figure.size, tuple(glasses['color'])
+    material = Material('frame').set(Base_Color=color, Roughness=.18, Specular=.5, Metallic=glasses.get('metal', 0.), Clearcoat=.4).material
+    wide, high, square = glasses.get('wide', .30) * k, glasses.get('high', .27) * k, glasses.get('square', 2.4)
+    thick = glasses.get('thick', .022) * k
+    skin = figure.v[:parts.SKIN_VERTICES]
+    front = figure.nose[2] - .13 * k
+    rims = {}
+    for sign, side in ((1, 'l'), (-1, 'r')):
+        eye = figure.eye[side]
+        centre = np.array([eye[0] + sign * .015 * k, eye[1] - .03 * k, front])
+        a = np.linspace(0, 2 * math.pi, 72, endpoint=False)
+        x = np.sign(np.cos(a)) * np.abs(np.cos(a)) ** (2 / square) * wide
+        y = np.sign(np.sin(a)) * np.abs(np.sin(a)) ** (2 / square) * high
+        # Bowed about the face a little.
+        rim = centre + np.stack([x, y, -.16 * (x * sign + .1 * k) ** 2 / k], 1)
+        rims[side] = rim
+        _tube(figure, rim, thick, material, True)
+        hinge = rim[np.argmax(rim[:, 0] * sign)] + [0, .05 * k, 0]
+        head = skin[(np.abs(skin[:, 1] - hinge[1]) < .12 * k) & (np.abs(skin[:, 2] - figure.skull[2] - .25 * k) < .25 * k)]
+        ear = np.array([sign * np.abs(head[:, 0]).max() + sign * .02, hinge[1] + .02, figure.skull[2]])
+        t = np.linspace(0, 1, 14)[:, None]
+        bend = np.array([sign * .1 * k, 0, 0]) * np.sin(t * math.pi) * .6
+        _tube(figure, hinge + (ear - hinge) * t + bend, thick * .8, material, False)
+    inner = [rims['r'][np.argmax(rims['r'][:, 0])], rims['l'][np.argmin(rims['l'][:, 0])]]
+    t = np.linspace(0, 1, 12)[:, None]
+    bridge = inner[0] + (inner[1] - inner[0]) * t + np.array([0, .06, .05]) * k * np.sin(t * math.pi)
+    _tube(figure, bridge, thick * .9, material, False)

@@ -1,0 +1,49 @@
+"""Short hair that lies on the head: combed back, parted at the side, brushed forward, or clipped."""
+import math
+
+import numpy as np
+
+from figure import step
+from .strand_field import Guide, add_strands
+
+HAIRLINE = ([0, 22, 40, 52, 62, 74, 84, 96, 118, 180], [17, 19, 20, 16, 9, -6, -12, 6, -16, -28])
+STEPS = 12
+
+
+def _flow(hair, root, part):
+    if hair['comb'] == 'back':
+        return np.array([.25 * np.sign(root[0] - part) * min(1, abs(root[0] - part)), .05, -1.])
+    if hair['comb'] == 'forward':
+        return np.array([hair.get('sweep', .35), -.1, 1.])
+    away = 1 if root[0] > part else -1
+    return np.array([away, .1, -.55])
+
+
+def guides(scalp, hair):
+    random, k = scalp.random, scalp.k
+    top, sides, part = hair.get('top', .5), hair.get('sides', .16), hair.get('part', 0) * k
+    found = []
+    for root, out, round_, up, above in scalp.roots(hair.get('count', 1500)):
+        high = float(step(18, 46, up))
+        front = max(0, math.cos(math.radians(round_)))
+        length = k * (sides + (top - sides) * high) * random.uniform(.85, 1.1) * (.55 + .45 * float(step(-2, 12, above)))
+        flow = _flow(hair, root, part) * high + np.array([0, -.9, -.55]) * (1 - high)
+        flow -= out * flow.dot(out)
+        flow /= np.linalg.norm(flow) + 1e-9
+        lift = hair.get('lift', .25) * (.4 + .6 * high * (.4 + .6 * front))
+        way, q, points = out * lift + flow, root - out * .02, [root - out * .02]
+        away = (.015 + hair.get('volume', .1) * high) * k * random.uniform(.5, 1.1)
+        for i in range(STEPS):
+            outwards = (q - scalp.centre) / np.linalg.norm(q - scalp.centre)
+            along = flow - outwards * flow.dot(outwards)
+            way = way / np.linalg.norm(way) + along * .3 - outwards * .05
+            way /= np.linalg.norm(way)
+            rest = away * min(1, (i + 1) / 4)
+            q = scalp.keep_off(q + way * length / STEPS, rest, rest * 1.6 + .02)
+            points.append(q.copy())
+        found.append(Guide(np.array(points), (.045 + .025 * high) * k, (.02 + .012 * high) * k, hair.get('strands', 30), hair.get('wave', 0) * high))
+    return found
+
+
+def add(scalp, hair):
+    add_strands(scalp, guides(scalp, hair), hair, 12, .3)

@@ -1,0 +1,74 @@
+"""Hair that falls from a parting: bobs, and long hair with waves."""
+import math
+
+import numpy as np
+
+from figure import step
+from .strand_field import Guide, add_strands
+
+HAIRLINE = ([0, 25, 50, 68, 80, 95, 120, 180], [17, 18, 15, 7, 2, -2, -22, -32])
+STEP = .075
+
+
+def _parting_roots(scalp, part, count):
+    """More roots along the parting, so that no skin shines through."""
+    found = []
+    while len(found) < count:
+        up = math.radians(20 + 66 * scalp.random.random() ** 1.6)
+        x = part + scalp.random.normal(0, .12 if up < math.radians(45) else .04)
+        start = (x, scalp.centre[1] + 1.6 * math.sin(up) + .2, scalp.centre[2] + 1.6 * math.cos(up))
+        hit = scalp.surface.cast(start, (0, -math.sin(up), -math.cos(up)))
+        if hit is not None:
+            found.append((hit[0], hit[1], 5., math.degrees(up), 10.))
+    return found
+
+
+def guides(scalp, hair):
+    random, k, centre = scalp.random, scalp.k, scalp.centre
+    part = hair.get('part', .28) * k
+    neck = scalp.figure.neck
+    low = neck[1] + hair.get('end', -.2)
+    inwards, puff = hair.get('inwards', .1), hair.get('puff', 1)
+    found = []
+    for root, normal, round_, up_angle, _ in scalp.roots(hair.get('count', 330)) + _parting_roots(scalp, part, 130):
+        side = 1 if root[0] - part * float(step(0, 60, up_angle)) > 0 else -1
+        q, way, points = root.copy(), None, [root.copy()]
+        volume = (.11 + .12 * random.random()) * k * puff
+        front = max(0, math.cos(math.radians(round_)))
+        # Behind the neck hair is shorter: it would pile up on the shoulders.
+        end = max(low, neck[1] + .25) if round_ > 125 else low
+        end += random.uniform(-.12, .12) * hair.get('ragged', 1)
+        for i in range(120):
+            out = (q - centre) / np.linalg.norm(q - centre)
+            below = float(np.clip((centre[1] + .1 - q[1]) / .6, 0, 1))
+            up = float(np.clip((q[1] - centre[1]) / (.9 * k), 0, 1))
+            flow = np.array([side * (1.1 * up + .05), -.35 - .9 * (1 - up), -(.34 * front + .04) * (up * .9 + .35 * (1 - below))])
+            if below > .5:
+                near_end = float(np.clip((end + .7 - q[1]) / .7, 0, 1))
+                flow = np.array([side * (.02 - inwards * 4 * near_end), -1, .02])
+            flow = flow - out * flow.dot(out) * (1 - below)
+            flow /= np.linalg.norm(flow) + 1e-9
+            way = flow + out * .38 if way is None else way * .62 + flow * .38
+            way /= np.linalg.norm(way)
+            away = volume * min(1, (i + 1) / 8)
+            q = scalp.keep_off(q + way * STEP, away, away * 1.5 if q[1] > centre[1] - 1.1 * k else None)
+            reach = math.hypot(q[0], q[2] - centre[2])
+            limit = (hair.get('wide', 1.04) if below > .3 else 2.) * k
+            if reach > limit:
+                q[0] *= limit / reach
+                q[2] = centre[2] + (q[2] - centre[2]) * limit / reach
+            points.append(q.copy())
+            if q[1] < end:
+                break
+        line = np.array(points)
+        rises = np.diff(line[:, 1])[line[1:, 1] < centre[1]]
+        d = line - centre
+        before = (d[:, 1] < .12 * k) & (np.degrees(np.arctan2(np.abs(d[:, 0]), d[:, 2])) < hair.get('frames', 50))
+        if len(points) > 6 and not (rises > .012).any() and not before.any():
+            wave = random.uniform(.3, 1) * hair.get('wave', .026)
+            found.append(Guide(line, .085 * k, hair.get('tip', .03) * k, hair.get('strands', 75), wave))
+    return found
+
+
+def add(scalp, hair):
+    add_strands(scalp, guides(scalp, hair), hair, 26, hair.get('ends', .45))

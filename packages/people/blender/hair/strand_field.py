@@ -1,0 +1,113 @@
+"""What all hair has in common: roots on the scalp, guides walked over the head, and strands in clumps about them."""
+import math
+
+import numpy as np
+
+from figure import step
+from nodes import Material
+from solid import strands
+
+
+class Guide:
+    """A line, how wide its clump is at root and tip, and how many strands it has."""
+    def __init__(self, points, root, tip, count, wave=0., curl=None):
+        self.points, self.root, self.tip, self.count = np.array(points), root, tip, count
+        self.wave, self.curl = wave, curl
+
+
+class Scalp:
+    def __init__(self, figure, surface, hairline, random):
+        self.figure, self.surface, self.random = figure, surface, random
+        self.centre, self.k, self.hairline = figure.skull, figure.size, hairline
+
+    def above_hairline(self, v):
+        """By point: degrees above the hairline."""
+        d = v - self.centre
+        round_ = np.degrees(np.arctan2(np.abs(d[:, 0]), d[:, 2]))
+        up = np.degrees(np.arctan2(d[:, 1], np.hypot(d[:, 0], d[:, 2])))
+        return up - np.interp(round_, *self.hairline)
+
+    def coverage(self, soft):
+        v = self.figure.v
+        return step(*soft, self.above_hairline(v)) * (v[:, 1] > self.figure.mouth[1] - .35)
+
+    def roots(self, count):
+        """Point, normal, degrees round from the front and up, and how far above the hairline."""
+        found = []
+        while len(found) < count:
+            round_, up = math.acos(self.random.uniform(-1, 1)), math.asin(self.random.uniform(-.6, 1))
+            above = math.degrees(up) - float(np.interp(math.degrees(round_), *self.hairline))
+            if above < 0:
+                continue
+            side = self.random.choice((-1, 1))
+            way = np.array([side * math.sin(round_) * math.cos(up), math.sin(up), math.cos(round_) * math.cos(up)])
+            hit = self.surface.cast(self.centre, way)
+            if hit is not None:
+                found.append((hit[0], way, math.degrees(round_), math.degrees(up), above))
+        return found
+
+    def keep_off(self, q, away, most=None):
+        """Pushes a point out to its distance from skin and cloth, and draws it in to `most`."""
+        distance, normal = self.surface.nearest(q)
+        if distance < away:
+            return q + normal * (away - distance) * .8
+        if most is not None and distance > most:
+            return q - normal * (distance - most) * .5
+        return q
+
+
+def _resampled(points, count):
+    for _ in range(2):
+        points[1:-1] = (points[:-2] + 2 * points[1:-1] + points[2:]) / 4
+    along = np.r_[0, np.cumsum(np.linalg.norm(np.diff(points, axis=0), axis=1))]
+    t = np.linspace(0, along[-1], count)
+    line = np.stack([np.interp(t, along, points[:, k]) for k in range(3)], 1)
+    for _ in range(2):
+        line[1:-1] = (line[:-2] + 2 * line[1:-1] + line[2:]) / 4
+    return line, along[-1]
+
+
+def clumps(scalp, guides, points, ends=.2):
+    """Strands about their guides; `ends` is the share of strands that stop earlier, so that no end is cut blunt."""
+    random, lines = scalp.random, []
+    t = np.linspace(0, 1, points)
+    for guide in guides:
+        line, length = _resampled(guide.points.copy(), points)
+        way = np.gradient(line, axis=0)
+        way /= np.linalg.norm(way, axis=1)[:, None] + 1e-9
+        out = line - scalp.centre
+        out -= way * (out * way).sum(1)[:, None]
+        out /= np.linalg.norm(out, axis=1)[:, None] + 1e-9
+        aside = np.cross(way, out)
+        if guide.wave:
+            turns = random.uniform(.8, 1.3) * length / 1.6
+            line = line + aside * (np.sin(random.uniform(0, 6.28) + t * 6.28 * turns) * guide.wave * step(.1, .5, t))[:, None]
+        if guide.curl:
+            radius, every = guide.curl
+            turn = random.uniform(0, 6.28) + random.choice((-1, 1)) * t * 6.28 * length / every
+            grown = radius * step(0, .25, t)[:, None]
+            line = line + (aside * np.sin(turn)[:, None] + out * np.cos(turn)[:, None]) * grown
+        width = guide.tip + (guide.root - guide.tip) * (1 - step(0, 1, t) ** .8)
+        for _ in range(guide.count):
+            from_middle, angle = math.sqrt(random.random()), random.uniform(0, 6.28)
+            offset = (out * math.cos(angle) * .62 + aside * math.sin(angle)) * (from_middle * width)[:, None]
+            stop = points if random.random() > ends else max(3, int(points * random.uniform(.72, .98)))
+            lines.append(scalp.figure.staged((line + offset)[:stop]))
+    return lines
+
+
+def hair_material(hair):
+    made = Material('hair')
+    made.tree.nodes.remove(made.principled)
+    shader = made.node('BsdfHairPrincipled', {
+        'Melanin': hair['melanin'], 'Melanin Redness': hair.get('red', .5), 'Roughness': hair.get('rough', .3),
+        'Radial Roughness': .42, 'Random Color': hair.get('mixed', .18), 'Random Roughness': .1,
+    }, parametrization='MELANIN')
+    if 'tint' in hair:
+        made.put(tuple(hair['tint']), shader.inputs['Tint'])
+    made.put(shader.outputs[0], made.output.inputs['Surface'])
+    return made.material
+
+
+def add_strands(scalp, guides, hair, points, ends=.2, root=.00016, tip=.00006):
+    strands('hair', clumps(scalp, guides, points, ends), root, tip, hair_material(hair), 2)

@@ -1,0 +1,52 @@
+/**
+ * npm run make -w packages/people -- [--only ID,ID] [--width 960] [--samples 14] [--threads 2] [--work FOLDER] [--draft FOLDER]
+ * Renders the looks whose recipe changed and skips the others; ID is a person's, or a person's and a look's, as in
+ * mara-amber-knit. A draft is looked at and never ships.
+ */
+import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { finishPerson } from './finish-person.ts';
+import { draftsIn, isMade, noteMade, shipped } from './made.ts';
+import { readRecipes } from './recipe.ts';
+import { renderPerson } from './render-person.ts';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    width: { type: 'string', default: '960' },
+    samples: { type: 'string', default: '14' },
+    threads: { type: 'string', default: '2' },
+    work: { type: 'string', default: join(tmpdir(), 'adwright-people') },
+    draft: { type: 'string' },
+  },
+});
+
+const recipes = readRecipes();
+const shots = recipes.flatMap((recipe) => recipe.looks.map(({ id }) => ({ recipe, look: id })));
+const isNamed = (name: string, { recipe, look }: (typeof shots)[number]): boolean =>
+  name === recipe.id || name === `${recipe.id}-${look}`;
+const wanted = values.only?.split(',');
+const unknown = wanted?.find((name) => !shots.some((shot) => isNamed(name, shot)));
+if (unknown !== undefined) throw new Error(`recipes.json has no ${unknown}.`);
+const folder = values.draft === undefined ? shipped : draftsIn(values.draft);
+const [width, samples, threads] = [values.width, values.samples, values.threads].map(Number) as [
+  number,
+  number,
+  number,
+];
+for (const path of [values.work, folder.pictures]) mkdirSync(path, { recursive: true });
+
+for (const { recipe, look } of shots.filter((shot) => wanted?.some((name) => isNamed(name, shot)) ?? true)) {
+  if (isMade(recipe, look, folder)) continue;
+  const begun = performance.now();
+  await renderPerson(recipe, look, values.work, { width, samples, threads });
+  const rendered = performance.now();
+  const made = await finishPerson(recipe, look, values.work, folder.pictures);
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  noteMade(recipes, recipe, made, seconds, folder);
+  process.stdout.write(`${recipe.id}-${look} ${seconds} s, rendering ${Math.round((rendered - begun) / 1000)} s\n`);
+}
+// The models that find faces keep threads of their own.
+process.exit(0);

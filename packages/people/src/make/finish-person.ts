@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { cleanGuides, denoise } from '@adwright/darkroom/denoise.ts';
+import { clamp, eachPlane, type Planes } from '@adwright/darkroom/planes.ts';
+import { type Exr, passOf, readExr } from '@adwright/darkroom/read-exr.ts';
+import { toneMap } from '@adwright/darkroom/tone.ts';
+import sharp from 'sharp';
+import type { PersonLook } from '../people.ts';
+import { meshOf } from './mesh.ts';
+import type { Recipe } from './recipe.ts';
+
+const grade = { exposure: 0.35, power: 1.25, saturation: 1.3 } as const;
+
+/** Below this alpha a colour is mostly noise. */
+const faint = 0.03;
+
+/** Denoises and develops what Blender rendered, finds the face, and writes the files that ship. */
+export async function finishPerson(recipe: Recipe, look: string, rendered: string, into: string): Promise<PersonLook> {
+  const name = `${recipe.id}-${look}`;
+  const exr = readExr(await readFile(join(rendered, `${name}.exr`)));
+  const guides = await cleanGuides(
+    { albedo: passOf(exr, 'Denoising Albedo'), normal: passOf(exr, 'Denoising Normal') },
+    exr,
+  );
+  const noisy = alphaOf(exr);
+  const light = await denoise(passOf(exr, 'Combined'), guides, exr);
+  const [covered] = await denoise([noisy, noisy, noisy], guides, exr);
+  const alpha = covered.map((value, at) => edge(value, noisy[at] ?? 0));
+  const straight = eachPlane(light, (plane) => plane.map((value, at) => value / Math.max(covered[at] ?? 0, faint)));
+  const picture = toBytes(straight, alpha, recipe);
+  const { width, height } = exr;
+  const made = sharp(picture, { raw: { width, height, channels: 4 } });
+  await made
+    .clone()
+    .webp({ quality: 84, alphaQuality: 90, effort: 6 })
+    .toFile(join(into, `${name}.webp`));
+  await made
+    .clone()
+    .resize({ width: 320 })
+    .webp({ quality: 80, effort: 6 })
+    .toFile(join(into, `${name}-small.webp`));
+  await meshOf(await made.clone().png().toBuffer(), join(rendered, `${name}.seen.json`), join(into, `${name}.json`));
+  return { id: look, width, height };
+}
+
+function alphaOf({ channels }: Exr): Float32Array {
+  for (const [name, plane] of channels) if (name.endsWith('.Combined.A')) return plane;
+  throw new Error('The picture has no alpha.');
+}
+
+/** Nothing where nothing was hit, all where everything was: only edges and hair are in between. */
+function edge(clean: number, noisy: number): number {
+  if (noisy <= 0 && clean < 0.08) return 0;
+  return noisy >= 1 && clean > 0.92 ? 1 : clamp((clean - 0.015) / 0.97, 0, 1);
+}
+
+function toBytes(light: Planes, alpha: Float32Array, recipe: Recipe): Buffer {
+  const developed = toneMap(light, { ...grade, ...recipe.grade });
+  const bytes = Buffer.alloc(alpha.length * 4);
+  for (let at = 0; at < alpha.length; at += 1) {
+    const cover = alpha[at] ?? 0;
+    if (cover === 0) continue;
+    for (const channel of [0, 1, 2])
+      bytes[4 * at + channel] = Math.round(255 * clamp(developed[3 * at + channel] ?? 0, 0, 1));
+    bytes[4 * at + 3] = Math.round(255 * cover);
+  }
+  return bytes;
+}

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Person, PersonLook } from '../people.ts';
+import { home, type Recipe, recipeSum } from './recipe.ts';
+
+/** Of which recipe the files are, by person and look. */
+type Made = Readonly<
+  Record<string, { readonly sum: string; readonly grade: Recipe['grade'] | null; readonly seconds: number }>
+>;
+
+export type Folder = { readonly pictures: string; readonly people: string; readonly made: string };
+
+export const shipped: Folder = {
+  pictures: join(home, 'pictures'),
+  people: join(home, 'src/people.json'),
+  made: join(home, 'pictures/made.json'),
+};
+
+/** For looking at small pictures before the large ones are taken. */
+export function draftsIn(folder: string): Folder {
+  return { pictures: folder, people: join(folder, 'people.json'), made: join(folder, 'made.json') };
+}
+
+function read<Kind>(file: string, otherwise: Kind): Kind {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kind) : otherwise;
+}
+
+/** Under another name first: whoever is killed leaves the list as it was. */
+function write(file: string, value: unknown): void {
+  writeFileSync(`${file}.new`, `${JSON.stringify(value, null, 2)}\n`);
+  renameSync(`${file}.new`, file);
+}
+
+export function readPeople({ people }: Folder): Person[] {
+  return read<Person[]>(people, []);
+}
+
+export function isMade(recipe: Recipe, look: string, folder: Folder): boolean {
+  const made = read<Made>(folder.made, {})[`${recipe.id}-${look}`];
+  const same =
+    made?.sum === recipeSum(recipe, look) && JSON.stringify(made.grade) === JSON.stringify(recipe.grade ?? null);
+  return same && existsSync(join(folder.pictures, `${recipe.id}-${look}.webp`));
+}
+
+/** Keeps everybody in the order of the recipes, and forgets whoever has none. */
+export function noteMade(
+  recipes: readonly Recipe[],
+  recipe: Recipe,
+  look: PersonLook,
+  seconds: number,
+  folder: Folder,
+): void {
+  const known = new Map(readPeople(folder).flatMap(({ id, looks }) => looks.map((one) => [`${id}-${one.id}`, one])));
+  known.set(`${recipe.id}-${look.id}`, look);
+  const people = recipes.map(({ id, name, gender, age, styles, looks }) => ({
+    ...{ id, name, gender, age, styles },
+    looks: looks.flatMap((one) => known.get(`${id}-${one.id}`) ?? []),
+  }));
+  write(
+    folder.people,
+    people.filter(({ looks }) => looks.length > 0),
+  );
+  const note = { sum: recipeSum(recipe, look.id), grade: recipe.grade ?? null, seconds };
+  const made: Made = { ...read<Made>(folder.made, {}), [`${recipe.id}-${look.id}`]: note };
+  write(folder.made, Object.fromEntries(Object.entries(made).filter(([name]) => known.has(name))));
+}

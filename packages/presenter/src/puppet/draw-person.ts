@@ -1,0 +1,52 @@
+import { roundFace, swayBody, withBody } from './body.ts';
+import { canShutEyes, type DrawFace } from './draw-face.ts';
+import { fitLips } from './fit-lips.ts';
+import { readLight } from './light.ts';
+import { look } from './look.ts';
+import { drawMouth } from './mouth-inside.ts';
+import { movePoints } from './move-points.ts';
+import { buildPuppet } from './puppet.ts';
+import { type Pixels, warpOver } from './warp.ts';
+
+/**
+ * Brings somebody to life who was cut out, before a ground that stays still. `source` is as the frame or finer, with
+ * nothing but the person in it; `ground` is as large as the frame. The same pixels come out in a browser and on a server.
+ */
+export function openPerson(source: Pixels, mesh: Float32Array, ground: Pixels): DrawFace {
+  const { width, height } = ground;
+  const scale = source.width / width;
+  const fitted = fitLips(source, mesh).map((value) => value / scale);
+  const puppet = buildPuppet(fitted, width, height);
+  const colors = readLight(source, puppet, scale);
+  const cutOut = multiplied(source);
+  const body = withBody(puppet);
+  const into: Pixels = { width, height, data: new Uint8ClampedArray(ground.data.length) };
+  const moved = Float32Array.from(body.points);
+  const face = moved.subarray(0, puppet.points.length);
+  const rim = body.points.subarray(puppet.points.length);
+  const shuts = canShutEyes(puppet.points);
+  return (pose) => {
+    into.data.set(ground.data);
+    movePoints(puppet, shuts ? pose : { ...pose, blink: 0 }, face);
+    moved.set(rim, puppet.points.length);
+    roundFace(moved, puppet.points.length / 2);
+    swayBody(moved, pose, height);
+    warpOver(cutOut, into, body.under, body.points, moved, scale);
+    warpOver(cutOut, into, body.triangles, body.points, moved, scale);
+    look(into, puppet, moved, pose);
+    drawMouth(into, puppet, moved, pose, colors);
+    return into;
+  };
+}
+
+/** Colours times alpha: so they can be mixed without the colour of what is not there. */
+function multiplied({ width, height, data }: Pixels): Pixels {
+  const made = new Uint8ClampedArray(data.length);
+  for (let i = 0; i < data.length; i += 4) {
+    const alpha = data[i + 3] ?? 0;
+    if (alpha === 0) continue;
+    for (let k = 0; k < 3; k += 1) made[i + k] = ((data[i + k] ?? 0) * alpha) / 255;
+    made[i + 3] = alpha;
+  }
+  return { width, height, data: made };
+}

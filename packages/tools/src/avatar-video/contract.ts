@@ -1,0 +1,42 @@
+import { parseAvatarRef } from '@adwright/contract/avatar/avatar-ref.ts';
+import { AppError } from '@adwright/contract/errors.ts';
+import { AvatarVideoInput } from '@adwright/contract/project/avatar-video.ts';
+import { placeOf } from '@adwright/places/places.ts';
+import { lookOf, personOf } from '@adwright/people/people.ts';
+import { captionLooks } from '../kit/film/plan/caption-looks.ts';
+import { checkTold } from '../kit/talking/plan/check-told.ts';
+import { scriptCredits } from '../kit/talking/plan/script-lines.ts';
+import { TalkingOutput } from '../kit/talking/plan/talking-output.ts';
+import { defineContract } from '../tool.ts';
+
+/** A recording is up to a minute, however long it is. */
+const recordingCredits = 6;
+
+function refuse(path: string, message: string): never {
+  throw new AppError('invalid_input', {}, [{ path, message }]);
+}
+
+export const contract = defineContract({
+  input: AvatarVideoInput,
+  output: TalkingOutput,
+  queue: 'video',
+  stages: ['look', 'speak', 'animate', 'render', 'pack'],
+  timeoutSeconds: 1500,
+  example: { avatar: 'person:mara:amber-knit', script: 'Hello from our shop!', voice: 'en-olivia' },
+  price: ({ script, audio }) => (audio === null ? scriptCredits(script) : recordingCredits),
+  files: ({ audio }) => (audio === null ? [] : [audio]),
+  check(input) {
+    const { avatar, background, captions } = input;
+    // Whoever is shown agreed when the avatar was made; built-in people are nobody.
+    checkTold({ ...input, captions: captions !== null, consent: true });
+    const named = parseAvatarRef(avatar);
+    if (named?.kind === 'person') {
+      const person = personOf(named.id);
+      if (!person || !lookOf(person, named.look)) refuse('avatar', 'is nobody there is');
+      if (background.kind === 'own') refuse('background', 'of their own have only photos');
+    }
+    if (background.kind === 'place' && !placeOf(background.id)) refuse('background', 'is not a place there is');
+    if (captions !== null && !captionLooks.some((look) => look === captions))
+      refuse('captions', 'are not a look there is');
+  },
+});

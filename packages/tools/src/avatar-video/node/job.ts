@@ -1,0 +1,84 @@
+import type { AvatarVideoInput } from '@adwright/contract/project/avatar-video.ts';
+import { AppError } from '@adwright/contract/errors.ts';
+import { seedOf } from '@adwright/copywriter/engine/random.ts';
+import { perform } from '@adwright/presenter/speaking/perform.ts';
+import sharp from 'sharp';
+import { standAvatar } from '../../kit/avatar/node/stand-avatar.ts';
+import { cutWhole } from '../../kit/cutout/node/cut-whole.ts';
+import { hasBackground } from '../../kit/cutout/node/has-background.ts';
+import { readPicture } from '../../kit/pictures/node/read-picture.ts';
+import { fileStem } from '../../kit/preset-ads/plan/file-stem.ts';
+import { labelIn, packFilm } from '../../kit/talking/node/pack-film.ts';
+import { speak } from '../../kit/talking/node/speak.ts';
+import { fps } from '../../kit/talking/plan/film.ts';
+import type { ToolContext, ToolJob } from '../../tool.ts';
+import type { contract } from '../contract.ts';
+import { filmOfAvatar, standingOf } from '../plan/film-of-avatar.ts';
+import { productSource } from '../plan/product-front.ts';
+
+const share = { looked: 8, spoken: 25, animated: 65, rendered: 95 } as const;
+
+export const job: ToolJob<typeof contract> = async (input, context) => {
+  const { signal } = context;
+  await context.progress(2, 'look');
+  const product = await readProduct(input, context);
+  const { order, frame, face } = await standAvatar({ ...input, standing: standingOf(input) }, context);
+  await context.progress(share.looked, 'speak');
+  const { spoken, engine } = await speak(input, context);
+  await context.progress(share.spoken, 'animate');
+  const acted = perform(spoken, { fps, seed: seedOf(input.avatar) });
+  const into = await context.temporaryFile('face.mp4');
+  const between = (from: number, to: number, stage: string) => (done: number) =>
+    void context.progress(from + done * (to - from), stage);
+  await context.rendering.renderPresenter(
+    { ...order, performance: acted, into },
+    { signal, progress: between(share.spoken, share.animated, 'animate') },
+  );
+  const parts = {
+    frame,
+    fps,
+    seconds: acted.frames.length / fps,
+    words: spoken.words,
+    label: await labelIn(input.language),
+    face,
+  };
+  const packed = await packFilm(
+    {
+      creative: filmOfAvatar(input, parts, product),
+      face: into,
+      spoken,
+      ...(product && { pictures: new Map([[productSource, product.bytes]]) }),
+      brand: input.brand,
+      stem: `${fileStem(titleOf(input), 'avatar-video')}-${input.ratio.replace(':', 'x')}`,
+      provenance: input.avatar.startsWith('person:') ? nobody : somebody,
+      onRendered: between(share.animated, share.rendered, 'render'),
+      onPacking: () => context.progress(share.rendered, 'pack'),
+    },
+    context,
+  );
+  return { ...packed, engine, sync: acted.sync };
+};
+
+function titleOf({ product, script }: AvatarVideoInput): string {
+  return product?.title || script.split(/\s+/).slice(0, 5).join(' ');
+}
+
+type CutProduct = { readonly bytes: Uint8Array; readonly width: number; readonly height: number };
+
+/** Without its ground and without the empty air about it. */
+async function readProduct({ product }: AvatarVideoInput, context: ToolContext): Promise<CutProduct | null> {
+  if (product === null) return null;
+  const bytes = await readPicture(context, product.picture);
+  const cut = (await hasBackground(bytes)) ? await cutWhole(context.pictures, bytes, context) : null;
+  if (cut?.subject === null) throw new AppError('subject_not_found');
+  const { data, info } = await sharp(cut?.picture.bytes ?? bytes)
+    .autoOrient()
+    .trim({ background: { r: 0, g: 0, b: 0, alpha: 0 }, threshold: 8 })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
+}
+
+const nobody = 'AI-generated video: a computer-generated presenter who does not exist.';
+const somebody =
+  'AI-generated video: a still photo animated to speak. The consent of the person shown was recorded with the avatar.';

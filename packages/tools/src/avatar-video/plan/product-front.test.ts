@@ -1,0 +1,62 @@
+import { personRef } from '@adwright/contract/avatar/avatar-ref.ts';
+import { AvatarVideoInput } from '@adwright/contract/project/avatar-video.ts';
+import { people } from '@adwright/people/people.ts';
+import { Creative } from '@adwright/studio/creative/creative.ts';
+import { expect, it } from 'vitest';
+import { frameOfRatio, ratios } from '../../kit/film/plan/ratios.ts';
+import { contract } from '../contract.ts';
+import { filmOfAvatar, standingOf } from './film-of-avatar.ts';
+import { layoutOf } from './product-front.ts';
+import { scriptOrder, spokenOf } from './script-about.ts';
+
+const avatar = personRef(people[0]?.id ?? '', people[0]?.looks[0]?.id ?? '');
+const product = { picture: 'sample:candle:cutout', title: 'Amber Candle', price: '$24', cta: 'Shop now' };
+const words = [{ text: 'Hello', start: 0.3, end: 0.8 }];
+
+it.each(ratios.flatMap((ratio) => [[ratio, 'en'] as const, [ratio, 'ar'] as const]))(
+  'shows the product in front in %s (%s): nothing past the frame, captions neither on the face nor on the product',
+  (ratio, language) => {
+    const frame = frameOfRatio(ratio);
+    const input = AvatarVideoInput.parse({ avatar, script: 'Hello', voice: 'v', ratio, language, product });
+    const { side } = standingOf(input) ?? { side: 0 };
+    const face = { x: frame.width * side - 100, y: frame.height * 0.2, width: 200, height: frame.height * 0.18 };
+    const parts = { frame, fps: 30, seconds: 3, words, label: 'Made with AI', face };
+    const film = Creative.parse(filmOfAvatar(input, parts, { width: 400, height: 600 }));
+    expect(film.overlay.map(({ id }) => id)).toEqual(['card', 'product', 'words', 'captions', 'label']);
+    const layout = layoutOf(frame, language === 'ar');
+    for (const { x, y, width, height } of [layout.card, layout.picture, layout.words]) {
+      expect(Math.min(x, y, frame.width - x - width + 1, frame.height - y - height + 1)).toBeGreaterThanOrEqual(0);
+      expect(Math.min(width, height)).toBeGreaterThan(60);
+    }
+    const captions = film.overlay.find(({ id }) => id === 'captions')?.box;
+    expect(captions?.y).toBeGreaterThanOrEqual(face.y + face.height);
+    const beside = layout.card.width < frame.width;
+    const clear = beside
+      ? Number(captions?.x) + Number(captions?.width) <= layout.card.x ||
+        Number(captions?.x) >= layout.card.x + layout.card.width
+      : Number(captions?.y) + Number(captions?.height) <= layout.picture.y + 1;
+    expect(clear).toBe(true);
+  },
+);
+
+it('refuses nobody, a ground nobody has, a place and captions there are not', () => {
+  const order = { avatar, script: 'Hello', voice: 'v' };
+  const check = (some: object) => () => contract.check?.(AvatarVideoInput.parse({ ...order, ...some }));
+  expect(check({})).not.toThrow();
+  for (const wrong of [
+    { avatar: 'person:nobody:there' },
+    { background: { kind: 'own' } },
+    { background: { kind: 'place', id: 'moon' } },
+    { captions: 'carved' },
+    { script: '' },
+    { voice: null },
+  ])
+    expect(check(wrong)).toThrow();
+});
+
+it('says what a script’s scenes say, in one go', () => {
+  expect(scriptOrder(product, 'de', 3)).toMatchObject({ title: 'Amber Candle', language: 'de', seed: 3 });
+  const scenes = [{ spoken: ' Meet it. ' }, { spoken: '' }, { spoken: 'Try it.' }];
+  expect(spokenOf({ scenes } as never)).toBe('Meet it. Try it.');
+  expect(spokenOf(undefined)).toBe('');
+});

@@ -1,0 +1,162 @@
+import { parseAvatarRef } from '@adwright/contract/avatar/avatar-ref.ts';
+import { AvatarVideoInput } from '@adwright/contract/project/avatar-video.ts';
+import type { VoiceEntry } from '@adwright/contract/voice/voice.ts';
+import { personOf } from '@adwright/people/people.ts';
+import { Checkbox } from '@adwright/ui/checkbox.tsx';
+import { NativeSelect } from '@adwright/ui/native-select.tsx';
+import { Skeleton } from '@adwright/ui/skeleton.tsx';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { AvatarField } from '../../kit/avatar/screen/avatar-field.tsx';
+import { type AvatarState, useAvatar } from '../../kit/avatar/screen/use-avatar.ts';
+import { useOwnAvatars } from '../../kit/avatar/screen/use-own-avatars.ts';
+import { captionLooks } from '../../kit/film/plan/caption-looks.ts';
+import { isUnderWay } from '../../kit/form/plan/is-under-way.ts';
+import { sameInput } from '../../kit/form/plan/same-input.ts';
+import { BrandField } from '../../kit/form/screen/brand-field.tsx';
+import { useBrandRules } from '../../kit/form/screen/brands.ts';
+import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
+import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
+import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
+import { usePageLanguage } from '../../kit/form/screen/languages.ts';
+import { RunBar } from '../../kit/form/screen/run-bar.tsx';
+import { RunStatus } from '../../kit/form/screen/run-status.tsx';
+import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
+import { useFields } from '../../kit/form/screen/use-fields.ts';
+import { useStart } from '../../kit/form/screen/use-start.ts';
+import { useFirstVoice } from '../../kit/talking/screen/use-first-voice.ts';
+import { useTalk } from '../../kit/talking/screen/use-talk.ts';
+import { VoiceFields } from '../../kit/talking/screen/voice-fields.tsx';
+import { useVoices } from '../../kit/voice/screen/use-voices.ts';
+import { BackgroundField } from './background-field.tsx';
+import { type AvatarFields, fieldsFrom, inputOf, ofEach } from './fields.ts';
+import { ProductFields } from './product-fields.tsx';
+import { AvatarResult } from './result.tsx';
+import { Stage } from './stage.tsx';
+import { useWritten } from './use-written.ts';
+
+type Props = ToolFormProps<AvatarVideoInput>;
+type Change = (some: Partial<AvatarFields>) => void;
+
+/** Why what is in the fields cannot run; undefined when it can. */
+function useReason({ from, script, voice, audio }: AvatarFields, avatar: AvatarState): string | undefined {
+  const t = useTranslations('tool-avatar-video.need');
+  if (avatar.state === 'refused') return avatar.problem;
+  if (from === 'text' && script.trim() === '') return t('script');
+  if (from === 'text' && voice === null) return t('voice');
+  return from === 'recording' && audio === null ? t('audio') : undefined;
+}
+
+/** A built-in person sounds as they look; of others nothing is known. */
+function genderOf(avatar: string): VoiceEntry['gender'] | null {
+  const named = parseAvatarRef(avatar);
+  const person = named?.kind === 'person' ? personOf(named.id) : undefined;
+  if (!person) return null;
+  return person.gender === 'woman' ? 'female' : 'male';
+}
+
+/** With another presenter of another sound the voice is chosen anew; only photos have a ground of their own. */
+function withAvatar({ avatar: before, background }: AvatarFields, avatar: string): Partial<AvatarFields> {
+  const isPerson = avatar.startsWith('person:');
+  return {
+    avatar,
+    ...(genderOf(avatar) !== genderOf(before) && { voice: null }),
+    ...(isPerson && background.kind === 'own' && { background: { kind: 'place', id: 'living-day' } as const }),
+    ...(!isPerson && before.startsWith('person:') && { background: { kind: 'own' } as const }),
+  };
+}
+
+function OutputChoices({ fields, onChange }: { fields: AvatarFields; onChange: Change }) {
+  const talking = useTranslations('tool-talking');
+  const film = useTranslations('tool-video-ad');
+  return (
+    <div className="flex flex-col gap-3">
+      {fields.from === 'text' && (
+        <NativeSelect
+          label={film('captions')}
+          value={fields.captions ?? ''}
+          onValueChange={(value) => onChange({ captions: captionLooks.find((look) => look === value) ?? null })}
+          options={[
+            { value: '', label: film('noCaptions') },
+            ...captionLooks.map((look) => ({ value: look as string, label: film(`captionLooks.${look}`) })),
+          ]}
+        />
+      )}
+      <Checkbox label={talking('label')} checked={fields.label} onCheckedChange={(label) => onChange({ label })} />
+    </div>
+  );
+}
+
+function Form(props: Props) {
+  const t = useTranslations('tool-avatar-video');
+  const talking = useTranslations('tool-talking');
+  const language = usePageLanguage();
+  const { fields: typed, change } = useFields(() => fieldsFrom(props.initial ?? {}, language), { ofEach });
+  const brand = useBrandRules();
+  const fields = useMemo(() => ({ ...typed, brand }), [typed, brand]);
+  const voices = useVoices(fields.language, props.signedIn);
+  const gender = genderOf(fields.avatar);
+  const first = voices.find((voice) => voice.gender === gender) ?? voices[0];
+  useFirstVoice(fields.voice, first?.id, change);
+  const own = useOwnAvatars(props.signedIn);
+  const keepsGround = fields.background.kind === 'own';
+  const avatar = useAvatar(fields.avatar, { own, keepsGround, signedIn: props.signedIn });
+  const talk = useTalk(fields, fields.avatar, props.signedIn);
+  const { writing, write } = useWritten(fields, (script) => change({ script, from: 'text' }));
+  const parsed = useMemo(() => AvatarVideoInput.safeParse(inputOf(fields)), [fields]);
+  const reason = useReason(fields, avatar);
+  const run = useStart(props, reason === undefined ? parsed.data : undefined);
+  const finished = props.run?.status === 'succeeded' && sameInput(props.run.input, parsed.data);
+  const busy = props.starting || isUnderWay(props.run);
+  return (
+    <ToolLayout
+      label={t('action')}
+      onSubmit={run}
+      inputs={
+        <>
+          <FieldGroup title={talking('presenter')}>
+            <AvatarField
+              avatar={fields.avatar}
+              own={own ?? []}
+              onChange={(chosen) => change(withAvatar(fields, chosen))}
+            />
+          </FieldGroup>
+          <ProductFields
+            product={fields.product}
+            writing={writing}
+            onWrite={write}
+            onChange={(product) => change({ product })}
+          />
+          <VoiceFields fields={fields} voices={voices} onChange={change} />
+          <FieldGroup title={t('background')}>
+            <BackgroundField
+              background={fields.background}
+              hasOwn={!fields.avatar.startsWith('person:')}
+              onChange={(background) => change({ background })}
+            />
+          </FieldGroup>
+          <BrandField />
+          <OutputChoices fields={fields} onChange={change} />
+        </>
+      }
+      bar={<RunBar {...props} action={t('action')} reason={reason} onBlockedPress={() => undefined} />}
+      stage={
+        <>
+          <RunStatus {...props} onRetry={run} skeleton={<Skeleton className="h-80 rounded-card" />}>
+            {(made) => <AvatarResult run={made} />}
+          </RunStatus>
+          {!finished && !busy && <Stage fields={fields} avatar={avatar} talk={talk} onChange={change} />}
+        </>
+      }
+    />
+  );
+}
+
+/** From somebody who does not exist, or an own avatar, and a text to a film in which they say it. */
+export function Screen(props: Props) {
+  return (
+    <ToolAreaContext value="tool-avatar-video">
+      <Form {...props} />
+    </ToolAreaContext>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Run } from '@adwright/contract/run/run.ts';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { FilmViewer } from '../../kit/film/screen/film-viewer.tsx';
+import { ResultFiles } from '../../kit/form/screen/result-files.tsx';
+import { TalkingOutput } from '../../kit/talking/plan/talking-output.ts';
+import { SyncNote } from '../../kit/talking/screen/sync-note.tsx';
+
+/** The finished film, to watch and to take away. */
+export function AvatarResult({ run }: { run: Run }) {
+  const t = useTranslations('tool-avatar-video');
+  const output = useMemo(() => TalkingOutput.safeParse(run.output), [run.output]);
+  if (!output.success) return null;
+  const { film, seconds, subtitles, sync } = output.data;
+  const track = subtitles.find((name) => name.endsWith('.vtt'));
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col items-center gap-4 rounded-card border bg-sunken p-4">
+        <FilmViewer film={film} seconds={seconds} assets={run.assets} subtitles={track} label={t('film')} />
+        <SyncNote sync={sync} />
+      </div>
+      <ResultFiles assets={run.assets} />
+    </div>
+  );
+}

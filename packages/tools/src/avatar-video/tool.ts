@@ -1,0 +1,27 @@
+import UserRound from 'lucide-react/icons/user-round';
+import { shortName } from '@adwright/contract/product/short-name.ts';
+import { defineTool } from '../tool.ts';
+import type messages from './messages/en.ts';
+
+declare module '@adwright/i18n/areas.ts' {
+  interface Messages {
+    'tool-avatar-video': typeof messages;
+  }
+}
+
+export const tool = defineTool({
+  id: 'avatar-video',
+  projectType: 2,
+  section: { key: 'AvatarVideo', event: 'avatar-video', icon: UserRound },
+  call: { id: 'projectCreateAvatarVideo' },
+  fromCredits: 2,
+  title: ({ script }) => (typeof script === 'string' ? script.slice(0, 60) : ''),
+  startWith: ({ title, pictures: [picture] }) => ({
+    ...(picture !== undefined && { product: { picture, title: shortName(title, 120), price: '', cta: '' } }),
+  }),
+  areas: ['tool-media', 'tool-product-image', 'tool-product-to-video', 'tool-video-ad', 'tool-talking'],
+  contract: () => import('./contract.ts'),
+  screen: () => import('./screen/form.tsx'),
+  messages: (locale) => import(`./messages/${locale}.ts`),
+  sectionWords: (locale) => import(`./messages/${locale}.ts?section`),
+});
