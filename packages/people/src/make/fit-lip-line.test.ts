@@ -8,7 +8,7 @@ const shade = {
   height: 100,
   data: Uint8Array.from({ length: 14_000 }, (_, i) => {
     const y = Math.floor(i / 140);
-    if (Math.abs(y - 52) <= 1) return 40;
+    if (Math.abs(y - 52) <= 3) return 40 + 30 * Math.abs(y - 52);
     return Math.abs(y - 75) <= 3 ? 60 : 150;
   }),
 };
@@ -22,6 +22,7 @@ function mouthAt(upper: number, lower: number): Float32Array {
     [lips.lowerInner, lower],
   ] as const)
     for (const [column, i] of row.entries()) mesh.set([20 + column * 10, y, 0], i * 3);
+  for (const corner of [78, 308]) mesh[corner * 3 + 1] = (upper + lower) / 2;
   return mesh;
 }
 
