@@ -22,7 +22,7 @@ const avatarPhotoRun: RunnableTool = {
   input: AvatarPhotoOrder,
   output: z.object({ photo: z.uuid() }),
   queue: 'picture',
-  timeoutSeconds: 300,
+  timeoutSeconds: 900,
   price: () => 0,
   isLook: () => true,
 };

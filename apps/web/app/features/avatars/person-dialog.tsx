@@ -45,8 +45,8 @@ export function PersonDialog({ person, uses, onNewLook, onClose }: PersonDialogP
         </div>
         <div className="flex flex-col gap-6">
           <Looks person={person} chosen={look?.id} onChoose={setChosen} />
-          <p className="text-sm text-muted">{t('person.digital')}</p>
           <div className="mt-auto flex flex-col gap-3">
+            <p className="text-sm text-muted">{t('person.digital')}</p>
             {uses.inVideo && (
               <Button variant="primary" icon={<UserRound />} onClick={take(uses.inVideo)}>
                 {t('person.useInVideo')}
