@@ -74,3 +74,47 @@ it('shows a built-in presenter speak before a room, with a product in front, the
   expect(bytes.includes('a computer-generated presenter')).toBe(true);
   await page.getByText(/^Lip sync \d+%/).waitFor(patience);
 }, 500_000);
+
+it('makes an avatar of a photo once its consent is signed, and shows it in another look', async () => {
+  const { info } = await registered(url);
+  const { page } = await openSignedIn(browser, url, info.token, { viewport: { width: 1440, height: 900 } });
+  await page.goto(`${url}/terms?dashboard=avatars`);
+  await page.getByText('Create your first avatar').waitFor(patience);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Create avatar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create avatar' });
+  const create = dialog.getByRole('button', { name: /^Create avatar · free/ });
+  await create.click(patience);
+  for (const gap of ['Upload a photo.', 'Enter your full name.', 'Check the box to agree.'])
+    await dialog.getByText(gap).waitFor(patience);
+  const bring = (name: string, buffer: Buffer) =>
+    dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
+  await bring('mug.png', await readFile(new URL('../apps/web/public/apple-touch-icon.png', import.meta.url)));
+  await dialog.getByRole('img', { name: 'Photo' }).waitFor(patience);
+  await dialog.getByRole('textbox', { name: 'Avatar name' }).fill('Ada');
+  await dialog.getByRole('textbox', { name: 'Your full name' }).fill('Ada Moreau');
+  await dialog.getByText(/^I, Ada Moreau, confirm that the person in this photo is an adult/).waitFor(patience);
+  await dialog.getByRole('checkbox', { name: 'I agree to this statement.' }).click();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await create.click();
+  await dialog.getByText('We couldn’t find a face.').first().waitFor(made);
+
+  await bring('ada.png', await drawPortrait(portraits['ada'] as Portrait));
+  await dialog.getByRole('button', { name: 'Change photo' }).waitFor(patience);
+  await create.click();
+  await page.getByRole('heading', { name: 'Ada', exact: true }).waitFor(made);
+  await page.getByRole('button', { name: 'Create new look: Ada' }).click();
+  const look = page.getByRole('dialog', { name: 'Create new look' });
+  await look.getByText('3 of 3 photos left this month').waitFor(patience);
+  await look.getByRole('radio', { name: 'Waist up' }).click();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await look.getByRole('button', { name: /^Create photo · free/ }).click();
+  const photo = page.getByRole('img', { name: 'Photo of Ada' });
+  await photo.waitFor(made);
+  await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalHeight), patience).toBe(1350);
+  await page.getByText('2 of 3 photos left this month').waitFor(patience);
+
+  await page.getByRole('button', { name: 'More options: Ada' }).last().click();
+  await page.getByRole('menuitem', { name: 'Use in avatar video' }).click();
+  await page.getByRole('heading', { name: 'Avatar video', exact: true }).waitFor(patience);
+}, 500_000);

@@ -48,6 +48,8 @@ describe('template-selected', () => {
   it('goes to the section that takes it, and to nobody while none does', () => {
     const registry = registryWith({ VideoAd: { takes: ['template', 'avatar'] } });
     expect([takerOf('template', registry), takerOf('avatar', registry)]).toEqual(['VideoAd', 'VideoAd']);
+    expect(takerOf('avatar', landed, 'avatar-video')).toBe('AvatarVideo');
+    expect([takerOf('avatar', landed), takerOf('template', landed, 'avatar-video')]).toEqual(['VideoAd', 'VideoAd']);
     expect([takerOf('song', registry), takerOf(undefined, registry)]).toEqual([null, null]);
   });
 });

@@ -70,8 +70,8 @@ describe.each(sectionKeys as readonly string[])('%s', (key) => {
     expect(rule.first).toBe(key === 'LipSync' ? 'Home' : undefined);
   });
 
-  it('takes what is chosen elsewhere only if it is the video ad, or the image ad for pictures', () => {
-    const takes = { VideoAd: ['template', 'avatar'], ImageAd: ['picture-template'] }[key];
+  it('takes what is chosen elsewhere only if it is the video ad, the avatar video, or the image ad for pictures', () => {
+    const takes = { VideoAd: ['template', 'avatar'], AvatarVideo: ['avatar'], ImageAd: ['picture-template'] }[key];
     expect(rule.takes).toEqual(takes);
   });
 

@@ -47,7 +47,6 @@ export const backgroundCalls = {
   lipSyncLook: 'the preview itself says it',
   assetCutOutPart: 'the canvas itself says it',
   productGenerateScripts: 'asked while somebody types; the page writes them itself instead',
-  avatarCustomList: 'read with its form',
   voiceList: 'read with its form',
   voicePronunciations: 'the fields themselves say it',
   voicePronounce: 'the fields themselves say it',

@@ -12,7 +12,7 @@ declare module '@adwright/i18n/areas.ts' {
 export const tool = defineTool({
   id: 'avatar-video',
   projectType: 2,
-  section: { key: 'AvatarVideo', event: 'avatar-video', icon: UserRound },
+  section: { key: 'AvatarVideo', event: 'avatar-video', icon: UserRound, takes: ['avatar'] },
   call: { id: 'projectCreateAvatarVideo' },
   fromCredits: 2,
   title: ({ script }) => (typeof script === 'string' ? script.slice(0, 60) : ''),
