@@ -1,4 +1,5 @@
 import { parseAvatarRef } from '@adwright/contract/avatar/avatar-ref.ts';
+import { isSamplePicture } from '@adwright/contract/asset/picture-ref.ts';
 import { AppError } from '@adwright/contract/errors.ts';
 import { AvatarVideoInput } from '@adwright/contract/project/avatar-video.ts';
 import { placeOf } from '@adwright/places/places.ts';
@@ -24,7 +25,10 @@ export const contract = defineContract({
   timeoutSeconds: 1500,
   example: { avatar: 'person:mara:amber-knit', script: 'Hello from our shop!', voice: 'en-olivia' },
   price: ({ script, audio }) => (audio === null ? scriptCredits(script) : recordingCredits),
-  files: ({ audio }) => (audio === null ? [] : [audio]),
+  files: ({ audio, product, background }) =>
+    [audio, product?.picture, background.kind === 'picture' ? background.picture : null].filter(
+      (id): id is string => typeof id === 'string' && !isSamplePicture(id),
+    ),
   check(input) {
     const { avatar, background, captions } = input;
     // Whoever is shown agreed when the avatar was made; built-in people are nobody.
