@@ -45,6 +45,36 @@ it('shows a photo speak before it is paid for, then makes the film, and refuses 
   await page.getByText(/^Lip sync \d+%/).waitFor(patience);
 }, 500_000);
 
+it('shows a built-in presenter speak before a room, with a product in front, then makes the film', async () => {
+  const { info } = await registered(url);
+  const { page } = await openSignedIn(browser, url, info.token, { viewport: { width: 1440, height: 900 } });
+  await page.goto(`${url}/terms?dashboard=avatar-video`);
+  const preview = page.getByRole('img', { name: 'Preview of your avatar video' });
+  await preview.waitFor(made);
+  await page.getByRole('radio', { name: '1:1' }).click(patience);
+  await page.getByRole('checkbox', { name: 'Show a product' }).click(patience);
+  await page
+    .getByRole('button', { name: /candle/i })
+    .first()
+    .click(patience);
+  await page.getByRole('textbox', { name: 'Product name' }).fill('Amber Candle');
+  await page.getByRole('button', { name: 'Write a script about it' }).click(patience);
+  const script = page.getByRole('textbox', { name: 'Script' });
+  await expect.poll(() => script.inputValue(), patience).toContain('Amber Candle');
+  await script.fill('Hi.');
+  await expect.poll(() => preview.getAttribute('data-frames'), made).not.toBe('0');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await page.getByRole('button', { name: /^Generate video · 2 credits/ }).click(patience);
+  const link = page.getByRole('link', { name: 'Download amber-candle-1x1.mp4' });
+  await link.waitFor(made);
+  const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  const bytes = await readFile(await file.path());
+  expect(bytes.subarray(4, 8).toString()).toBe('ftyp');
+  expect(bytes.includes('a computer-generated presenter')).toBe(true);
+  await page.getByText(/^Lip sync \d+%/).waitFor(patience);
+}, 500_000);
+
 it('makes an avatar of a photo once its consent is signed, and shows it in another look', async () => {
   const { info } = await registered(url);
   const { page } = await openSignedIn(browser, url, info.token, { viewport: { width: 1440, height: 900 } });

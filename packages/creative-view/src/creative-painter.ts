@@ -5,6 +5,7 @@ import type { DrawHost, Picture } from '@adwright/studio/draw/host.ts';
 import type { DisplayList } from '@adwright/studio/layout/display-list.ts';
 import { currentMeasurer, fetchFonts, fontsReady } from './canvas-fonts.ts';
 import { type ClipFrames, createClipFrames } from './clip-frames.ts';
+import { liveFrames } from './live-frames.ts';
 import { drawSoon, forgetDrawing } from './draw-queue.ts';
 import { layoutOnce } from './layout-once.ts';
 import type { PictureHost } from './picture-host.ts';
@@ -80,6 +81,8 @@ export function createCreativePainter(
     return (asset, seconds) => {
       const src = list.assets[asset]?.src;
       if (!src) return undefined;
+      const live = liveFrames(src);
+      if (live) return live(seconds);
       clips ??= createClipFrames(host, again);
       return clips.frame(src, seconds);
     };

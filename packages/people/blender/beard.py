@@ -10,16 +10,19 @@ from solid import strands
 def beard_cover(figure, beard):
     """By vertex, how thick the beard is: none on the lips, and a clean line on the cheeks."""
     v, k, mouth, nose, eye = figure.v, figure.size, figure.mouth, figure.nose, figure.eye['l']
-    ears = eye[0] * 2.05
+    skin = v[:parts.SKIN_VERTICES]
+    beside = skin[(skin[:, 1] > mouth[1]) & (skin[:, 1] < eye[1]) & (skin[:, 2] > figure.skull[2] + .25 * k)]
+    ears = np.abs(beside[:, 0]).max()
     # The line on the cheek falls from before the ear to the corner of the mouth.
     across = np.clip(np.abs(v[:, 0]) / ears, 0, 1)
-    line = mouth[1] + k * (beard.get('cheek', .02) + (eye[1] - mouth[1]) / k * .75 * np.clip((across - .42) / .5, 0, 1) ** 1.5)
+    rise = np.clip((across - .62) / .38, 0, 1) ** 2
+    line = mouth[1] + beard.get('cheek', -.05) * k + (eye[1] - mouth[1]) * .9 * rise
     cheeks = step(.05 * k, -.05 * k, v[:, 1] - line) * step(.2 * k, .34 * k, np.abs(v[:, 0]))
     chin = step(-.12 * k, -.2 * k, v[:, 1] - mouth[1])
     above = (v[:, 1] > mouth[1]) & (np.abs(v[:, 0]) < .33 * k)
     moustache = above * step(nose[1] - .13 * k, nose[1] - .19 * k, v[:, 1]) * step(.36 * k, .28 * k, np.abs(v[:, 0]))
-    beside = step(.22 * k, .3 * k, np.abs(v[:, 0])) * step(.05 * k, -.02 * k, v[:, 1] - mouth[1] - .04 * k)
-    cover = np.maximum.reduce([cheeks, chin, moustache * beard.get('moustache', 1), beside * step(.45 * k, .34 * k, np.abs(v[:, 0]))])
+    corners = step(.22 * k, .3 * k, np.abs(v[:, 0])) * step(.05 * k, -.02 * k, v[:, 1] - mouth[1] - .04 * k)
+    cover = np.maximum.reduce([cheeks, chin, moustache * beard.get('moustache', 1), corners * step(.45 * k, .34 * k, np.abs(v[:, 0]))])
     cover *= 1 - np.clip(figure.lips * 3.2, 0, 1)
     # Not behind the ears, not down the neck, nothing inside.
     cover *= step(figure.skull[2] - .12 * k, figure.skull[2] + .12 * k, v[:, 2])

@@ -83,18 +83,18 @@ def _scarf(scalp, cover):
     def away(s, a):
         round_ = min(a, 2 * math.pi - a)
         soft = .02 * math.sin(s * 16 + 3 * math.cos(a)) * step(.1, .4, s)
-        return k * (.05 + .1 * float(step(0, .3, s)) + float(soft) + .05 * float(step(1.2, 2.4, round_)))
+        return k * (.04 + .1 * float(step(0, .3, s)) + float(soft) + .04 * float(step(1.2, 2.4, round_)) * float(step(0, .2, s)))
 
     hood, rows = _shell(scalp, edge, away, 48)
     _put(scalp, hood, rows, material, .003, 'scarf')
-    chin = figure.mouth[1] - .52 * k
+    chin = figure.mouth[1] - .4 * k
     rings = []
     heights = np.linspace(0, 1, 40)
     for t in heights:
         for j in range(ROUND):
             a = 2 * math.pi * j / ROUND
-            y = chin + .12 * k * (1 - t) * math.cos(a) - t * 1.25 * k + .14 * k * t * math.cos(a - .6)
-            wide = k * (.62 + .1 * math.sin(t * math.pi)) + t ** 2 * 1.0 * k
+            y = chin - .1 * k * (1 - t) * math.cos(a) - t * 1.3 * k + .14 * k * t * math.cos(a - .6)
+            wide = k * (.62 + .1 * math.sin(t * math.pi)) + t ** 2 * .8 * k
             deep = k * (.6 + .12 * math.sin(t * math.pi)) + t ** 2 * .42 * k
             fold = .05 * k * math.sin(t * 20 + 1.6 * math.sin(a + .8)) * math.sin(math.pi * min(1, t * 1.1 + .1))
             middle = figure.neck[2] + .12 * k

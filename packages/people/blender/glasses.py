@@ -30,16 +30,19 @@ def add_glasses(figure, glasses):
     wide, high, square = glasses.get('wide', .30) * k, glasses.get('high', .27) * k, glasses.get('square', 2.4)
     thick = glasses.get('thick', .022) * k
     skin = figure.v[:parts.SKIN_VERTICES]
-    front = figure.nose[2] - .13 * k
+    wide = min(wide, figure.eye['l'][0] - .06 * k)
     rims = {}
     for sign, side in ((1, 'l'), (-1, 'r')):
         eye = figure.eye[side]
-        centre = np.array([eye[0] + sign * .015 * k, eye[1] - .03 * k, front])
+        centre = np.array([eye[0], eye[1] - .02 * k, 0])
         a = np.linspace(0, 2 * math.pi, 72, endpoint=False)
         x = np.sign(np.cos(a)) * np.abs(np.cos(a)) ** (2 / square) * wide
         y = np.sign(np.sin(a)) * np.abs(np.sin(a)) ** (2 / square) * high
         # Bowed about the face a little.
         rim = centre + np.stack([x, y, -.16 * (x * sign + .1 * k) ** 2 / k], 1)
+        # Before everything it passes, but for the nose it sits on.
+        near = skin[(np.abs(skin[:, 0] - eye[0]) < wide * 1.1) & (np.abs(skin[:, 1] - eye[1]) < high * 1.1) & (np.abs(skin[:, 0]) > .2 * k)]
+        rim[:, 2] += near[:, 2].max() + .035 * k
         rims[side] = rim
         _tube(figure, rim, thick, material, True)
         hinge = rim[np.argmax(rim[:, 0] * sign)] + [0, .05 * k, 0]

@@ -53,11 +53,11 @@ def main():
     garment = parts.Garment(look.get('garment', 'female_casualsuit01' if recipe['gender'] == 'woman' else 'male_casualsuit02'))
     outfit = Outfit(figure, garment, look)
     surface = Surface((figure.v[:parts.SKIN_VERTICES], figure.base.skin), (outfit.v, garment.faces))
-    camera, eyes = add_camera(figure, given.close)
+    camera, eyes = add_camera(figure, given.width, given.close)
     style = recipe['hair']
     made = hair.STYLES[style['style']]
     scalp = hair.Scalp(figure, surface, style.get('hairline', made.HAIRLINE), random)
-    covered = scalp.coverage(style.get('soft', (4, 15)))
+    covered = scalp.coverage(style.get('soft', getattr(made, 'SHADE', (4, 15))))
     beard = recipe.get('beard')
     bristle = beard_cover(figure, beard) if beard else covered * 0
     shade = np.maximum(covered * recipe.get('scalp', 1), bristle * (beard or {}).get('shade', .6))
@@ -76,9 +76,9 @@ def main():
         add_glasses(figure, recipe['glasses'])
     add_lights(recipe, eyes)
     name = os.path.join(given.out, '%s-%s' % (given.id, given.look))
-    marks = {key: seen(camera, figure.staged(points), given.width) for key, points in landmarks(figure).items()}
+    marks = {key: seen(camera, figure.staged(points)) for key, points in landmarks(figure).items()}
     json.dump(marks, open(name + '.seen.json', 'w'))
-    render(name + '.exr', given.width, given.samples, given.threads)
+    render(name + '.exr', given.samples, given.threads)
 
 
 main()

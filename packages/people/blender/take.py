@@ -6,9 +6,10 @@ from mathutils import Vector
 LENS = 85
 
 
-def add_camera(figure, close):
+def add_camera(figure, width, close):
     """At the height of the eyes; the frame reaches from above the hair to the waist, or `close` metres about the face."""
     scene = bpy.context.scene
+    scene.render.resolution_x, scene.render.resolution_y = width, width * 5 // 4
     eyes = figure.staged(np.array([(figure.eye['l'] + figure.eye['r']) / 2]))[0]
     frame = close or figure.recipe.get('frame', .57)
     camera = bpy.data.cameras.new('camera')
@@ -48,7 +49,7 @@ def add_lights(recipe, eyes):
     ground.inputs[0].default_value, ground.inputs[1].default_value = (.95, .88, .82, 1), light['world']
 
 
-def render(file, width, samples, threads):
+def render(file, samples, threads):
     scene = bpy.context.scene
     scene.render.engine, scene.render.film_transparent = 'CYCLES', True
     cycles = scene.cycles
@@ -60,7 +61,6 @@ def render(file, width, samples, threads):
     cycles.caustics_reflective = cycles.caustics_refractive = False
     scene.cycles_curves.shape = 'RIBBONS'
     scene.render.threads_mode, scene.render.threads = 'FIXED', threads
-    scene.render.resolution_x, scene.render.resolution_y = width, width * 5 // 4
     scene.view_layers[0].cycles.denoising_store_passes = True
     image = scene.render.image_settings
     image.file_format, image.exr_codec, image.color_depth = 'OPEN_EXR_MULTILAYER', 'NONE', '32'
@@ -68,8 +68,9 @@ def render(file, width, samples, threads):
     bpy.ops.render.render(write_still=True)
 
 
-def seen(camera, points, width):
+def seen(camera, points):
     """Where the camera sees points of Blender's space, in pixels from the upper left."""
     from bpy_extras.object_utils import world_to_camera_view
+    width, height = bpy.context.scene.render.resolution_x, bpy.context.scene.render.resolution_y
     found = [world_to_camera_view(bpy.context.scene, camera, Vector(p)) for p in np.asarray(points)]
-    return [[round(p.x * width, 2), round((1 - p.y) * width * 5 / 4, 2)] for p in found]
+    return [[round(p.x * width, 2), round((1 - p.y) * height, 2)] for p in found]

@@ -7,6 +7,7 @@ from figure import step
 from .strand_field import Guide, add_strands
 
 HAIRLINE = ([0, 22, 40, 52, 62, 74, 84, 96, 118, 180], [17, 19, 20, 16, 9, -6, -12, 6, -16, -28])
+SHADE = (0, 6)
 STEPS = 12
 
 
@@ -23,10 +24,10 @@ def guides(scalp, hair):
     random, k = scalp.random, scalp.k
     top, sides, part = hair.get('top', .5), hair.get('sides', .16), hair.get('part', 0) * k
     found = []
-    for root, out, round_, up, above in scalp.roots(hair.get('count', 1500)):
+    for root, out, round_, up, above in scalp.roots(hair.get('count', 2100)) + scalp.edge_roots(500):
         high = float(step(18, 46, up))
         front = max(0, math.cos(math.radians(round_)))
-        length = k * (sides + (top - sides) * high) * random.uniform(.85, 1.1) * (.55 + .45 * float(step(-2, 12, above)))
+        length = k * (sides + (top - sides) * high) * random.uniform(.85, 1.1) * (.75 + .25 * float(step(-2, 12, above)))
         flow = _flow(hair, root, part) * high + np.array([0, -.9, -.55]) * (1 - high)
         flow -= out * flow.dot(out)
         flow /= np.linalg.norm(flow) + 1e-9
@@ -41,9 +42,9 @@ def guides(scalp, hair):
             rest = away * min(1, (i + 1) / 4)
             q = scalp.keep_off(q + way * length / STEPS, rest, rest * 1.6 + .02)
             points.append(q.copy())
-        found.append(Guide(np.array(points), (.045 + .025 * high) * k, (.02 + .012 * high) * k, hair.get('strands', 30), hair.get('wave', 0) * high))
+        found.append(Guide(np.array(points), (.045 + .025 * high) * k, (.02 + .012 * high) * k, hair.get('strands', 28), hair.get('wave', 0) * high, spread=1.))
     return found
 
 
 def add(scalp, hair):
-    add_strands(scalp, guides(scalp, hair), hair, 12, .3)
+    add_strands(scalp, guides(scalp, hair), hair, 12, .3, .00022, .00007)

@@ -9,10 +9,10 @@ from solid import strands
 
 
 class Guide:
-    """A line, how wide its clump is at root and tip, and how many strands it has."""
-    def __init__(self, points, root, tip, count, wave=0., curl=None):
+    """A line, how wide its clump is at root and tip, how many strands it has, and the share of its width at the very root."""
+    def __init__(self, points, root, tip, count, wave=0., curl=None, spread=.7):
         self.points, self.root, self.tip, self.count = np.array(points), root, tip, count
-        self.wave, self.curl = wave, curl
+        self.wave, self.curl, self.spread = wave, curl, spread
 
 
 class Scalp:
@@ -45,6 +45,13 @@ class Scalp:
             if hit is not None:
                 found.append((hit[0], way, math.degrees(round_), math.degrees(up), above))
         return found
+
+    def edge_roots(self, count, reach=7):
+        """More of them along the hairline of the forehead, where a clump would show as a tooth."""
+        found = []
+        while len(found) < count:
+            found += [root for root in self.roots(count) if root[4] < reach and root[2] < 75]
+        return found[:count]
 
     def keep_off(self, q, away, most=None):
         """Pushes a point out to its distance from skin and cloth, and draws it in to `most`."""
@@ -88,6 +95,7 @@ def clumps(scalp, guides, points, ends=.2):
             grown = radius * step(0, .25, t)[:, None]
             line = line + (aside * np.sin(turn)[:, None] + out * np.cos(turn)[:, None]) * grown
         width = guide.tip + (guide.root - guide.tip) * (1 - step(0, 1, t) ** .8)
+        width = width * (guide.spread + (1 - guide.spread) * step(0, .22, t))
         for _ in range(guide.count):
             from_middle, angle = math.sqrt(random.random()), random.uniform(0, 6.28)
             offset = (out * math.cos(angle) * .62 + aside * math.sin(angle)) * (from_middle * width)[:, None]

@@ -7,6 +7,7 @@ from figure import step
 from .strand_field import Guide, add_strands
 
 HAIRLINE = ([0, 25, 50, 68, 80, 95, 120, 180], [18, 19, 17, 8, 3, -2, -22, -32])
+SHADE = (0, 8)
 
 
 def _knot(scalp, hair):
@@ -22,7 +23,7 @@ def guides(scalp, hair):
     at, up = _knot(scalp, hair)
     size = hair.get('knot', .34) * k
     found = []
-    for root, out, round_, angle, above in scalp.roots(hair.get('count', 620)):
+    for root, out, round_, angle, above in scalp.roots(hair.get('count', 620)) + scalp.edge_roots(420, 4):
         if np.linalg.norm(root - at) < size * .6:
             continue
         q, points, way = root - out * .02, [root - out * .02], None
@@ -41,7 +42,7 @@ def guides(scalp, hair):
             q = scalp.keep_off(q + way * .07 * k, rest, rest * 1.4)
             points.append(q.copy())
         if len(points) > 5:
-            found.append(Guide(np.array(points), .07 * k, .035 * k, hair.get('strands', 60), .01))
+            found.append(Guide(np.array(points), .055 * k, .035 * k, hair.get('strands', 60), .008, spread=.3))
     return found + _coil(scalp, at + up * size * .72, up, size, hair)
 
 

@@ -53,7 +53,11 @@ export function noteMade(
   const known = new Map(readPeople(folder).flatMap(({ id, looks }) => looks.map((one) => [`${id}-${one.id}`, one])));
   known.set(`${recipe.id}-${look.id}`, look);
   const people = recipes.map(({ id, name, gender, age, styles, looks }) => ({
-    ...{ id, name, gender, age, styles },
+    id,
+    name,
+    gender,
+    age,
+    styles,
     looks: looks.flatMap((one) => known.get(`${id}-${one.id}`) ?? []),
   }));
   write(

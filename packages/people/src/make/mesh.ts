@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { findFaces } from '@adwright/vision/faces/find-faces.ts';
 import sharp from 'sharp';
+import { fitLipLine } from './fit-lip-line.ts';
 import { fitMesh, type Seen } from './fit-mesh.ts';
 
 /** A ground that no skin or hair is like. */
@@ -12,6 +13,8 @@ export async function meshOf(picture: Buffer, seenFile: string, file: string): P
   const [face, ...others] = await findFaces(opaque);
   if (!face || others.length > 0) throw new Error(`The picture shows ${face ? others.length + 1 : 'no'} faces.`);
   const seen = JSON.parse(await readFile(seenFile, 'utf8')) as Seen;
-  const fitted = fitMesh(Float32Array.from(face.mesh), seen);
+  const { data, info } = await sharp(opaque).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const shade = { width: info.width, height: info.height, data };
+  const fitted = fitLipLine(fitMesh(Float32Array.from(face.mesh), seen), shade);
   await writeFile(file, `${JSON.stringify(Array.from(fitted, (value) => Math.round(value * 100) / 100))}\n`);
 }

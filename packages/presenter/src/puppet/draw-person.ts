@@ -1,4 +1,4 @@
-import { withBody, swayBody } from './body.ts';
+import { roundFace, swayBody, withBody } from './body.ts';
 import { canShutEyes, type DrawFace } from './draw-face.ts';
 import { fitLips } from './fit-lips.ts';
 import { readLight } from './light.ts';
@@ -29,7 +29,9 @@ export function openPerson(source: Pixels, mesh: Float32Array, ground: Pixels): 
     into.data.set(ground.data);
     movePoints(puppet, shuts ? pose : { ...pose, blink: 0 }, face);
     moved.set(rim, puppet.points.length);
+    roundFace(moved, puppet.points.length / 2);
     swayBody(moved, pose, height);
+    warpOver(cutOut, into, body.under, body.points, moved, scale);
     warpOver(cutOut, into, body.triangles, body.points, moved, scale);
     look(into, puppet, moved, pose);
     drawMouth(into, puppet, moved, pose, colors);

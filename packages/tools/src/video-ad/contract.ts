@@ -1,3 +1,4 @@
+import { AvatarRef } from '@adwright/contract/avatar/avatar-ref.ts';
 import { AppError } from '@adwright/contract/errors.ts';
 import { OrderBrand } from '@adwright/contract/brand-kit/brand-rules.ts';
 import { AdProductInput } from '@adwright/contract/product/ad-product.ts';
@@ -16,6 +17,7 @@ import { withHook } from './plan/hooks.ts';
 import { PaidFor, priceOf } from './plan/price.ts';
 import type { SpokenLine } from './plan/scene-times.ts';
 import { filmLengths, filmTemplates, longestHook, musicTracks } from './plan/offered.ts';
+import { isThere } from '../kit/avatar/plan/is-there.ts';
 import { captionLooks } from '../kit/film/plan/caption-looks.ts';
 import { ratios } from '../kit/film/plan/ratios.ts';
 
@@ -59,6 +61,8 @@ export const VideoAdInput = z.object({
    */
   voice: z.string().max(200).nullable().default(null),
   speed: z.number().min(0.8).max(1.3).default(1),
+  /** Who is seen saying the opening, with the film's own voice; null for nobody. */
+  avatar: AvatarRef.nullable().default(null),
   music: z
     .enum(musicTracks.map(({ id }) => id) as [string, ...string[]])
     .nullable()
@@ -154,6 +158,8 @@ export const contract = defineContract({
       if (problem) refuse(`film.${problem.path}`, problem.message);
       return;
     }
+    if (input.avatar !== null && !isThere(input.avatar)) refuse('avatar', 'is nobody there is');
+    if (input.avatar !== null && input.voice === null) refuse('voice', 'is needed for a presenter to speak with');
     if (filmSeconds(input) > longest) refuse('script', `is longer than ${longest} seconds`);
     if (input.hooks.length > 0 && !input.script) refuse('hooks', 'need the script they open');
     const { script } = input;

@@ -21,7 +21,7 @@ export const tool = defineTool({
   offeredFor: { link: 1, words: 3 },
   preview: 'results',
   helperFiles: adParts,
-  areas: ['tool-media', 'templates', 'film-timeline'],
+  areas: ['tool-media', 'tool-talking', 'templates', 'film-timeline'],
   batch: () => import('./plan/batch-sheet.ts'),
   contract: () => import('./contract.ts'),
   screen: () => import('./screen/form.tsx'),

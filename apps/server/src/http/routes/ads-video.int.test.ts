@@ -1,3 +1,5 @@
+import { personRef } from '@adwright/contract/avatar/avatar-ref.ts';
+import { people } from '@adwright/people/people.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openRunApp } from '../../testing/run-app.ts';
@@ -45,5 +47,24 @@ describeOnDatabases('clips of products', (database) => {
     const before = (await server.call('userInfo', {}, { token })).body.data.credits;
     expect((await server.call('aiAdsVideoProduct', input, { token })).status).toBe(400);
     expect((await server.call('userInfo', {}, { token })).body.data.credits).toBe(before);
+  });
+
+  it('have a presenter who speaks about the product, as project type 2', async () => {
+    const spoken = { avatar: personRef(people[0]?.id ?? '', people[0]?.looks[0]?.id ?? ''), script: 'Hi', voice: 'v' };
+    const order = { ...spoken, pictures, title: 'Amber Candle', price: '$24' };
+    const { body } = await server.call('aiAdsVideoTalking', order, { token });
+    expect(body.data).toMatchObject({ status: 'queued', credits_cost: 2 });
+    const run = (await server.call('toolRunGet', { id: body.data.id }, { token })).body.data;
+    const product = { picture: pictures[0], title: 'Amber Candle', price: '$24', cta: '' };
+    expect(run).toMatchObject({ tool: 'avatar-video', input: { ...spoken, product } });
+    const alone = await server.call('projectCreateAvatarVideo', { ...spoken, ratio: '1:1' }, { token });
+    expect(alone.body.data).toMatchObject({ status: 'queued', credits_cost: 2 });
+    const { limit, remain } = (await server.call('remainCount', { project_type: '2' }, { token })).body.data;
+    expect(limit - remain).toBe(2);
+    for (const wrong of [{ avatar: 'person:nobody:there' }, { script: '' }, { voice: null }])
+      expect((await server.call('projectCreateAvatarVideo', { ...spoken, ...wrong }, { token })).status).toBe(400);
+    expect((await server.call('aiAdsVideoTalking', spoken, { token })).status).toBe(400);
+    const strange = { ...spoken, avatar: 'avatar:00000000-0000-4000-8000-000000000000' };
+    expect((await server.call('projectCreateAvatarVideo', strange, { token })).status).toBe(404);
   });
 });

@@ -37,6 +37,7 @@ export default {
     length: 'الثواني',
     color: 'اللون',
     voice: 'المعلّق',
+    avatar: 'المقدّم',
     count: 'عدد النسخ',
   },
   voices: { female: 'أنثى', male: 'ذكر' },

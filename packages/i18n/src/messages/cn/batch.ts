@@ -36,6 +36,7 @@ export default {
     length: '秒数',
     color: '颜色',
     voice: '配音员',
+    avatar: '主播',
     count: '方案数',
   },
   voices: { female: '女声', male: '男声' },

@@ -37,6 +37,7 @@ export default {
     length: 'Sekunden',
     color: 'Farbe',
     voice: 'Stimme',
+    avatar: 'Wer spricht',
     count: 'Varianten',
   },
   voices: { female: 'Weiblich', male: 'Männlich' },

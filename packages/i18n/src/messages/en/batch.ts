@@ -33,6 +33,7 @@ export default {
     length: 'Seconds',
     color: 'Color',
     voice: 'Voice',
+    avatar: 'Presenter',
     count: 'Variants',
   },
   voices: { female: 'Female', male: 'Male' },

@@ -36,6 +36,7 @@ export default {
     length: 'Segundos',
     color: 'Color',
     voice: 'Voz',
+    avatar: 'Presentador',
     count: 'Variantes',
   },
   voices: { female: 'Femenina', male: 'Masculina' },

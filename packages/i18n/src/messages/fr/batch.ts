@@ -37,6 +37,7 @@ export default {
     length: 'Secondes',
     color: 'Couleur',
     voice: 'Voix',
+    avatar: 'Présentateur',
     count: 'Variantes',
   },
   voices: { female: 'Féminine', male: 'Masculine' },

@@ -36,6 +36,7 @@ export default {
     length: 'Detik',
     color: 'Warna',
     voice: 'Pengisi suara',
+    avatar: 'Pembawa acara',
     count: 'Varian',
   },
   voices: { female: 'Perempuan', male: 'Laki-laki' },

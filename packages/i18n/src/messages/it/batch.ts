@@ -37,6 +37,7 @@ export default {
     length: 'Secondi',
     color: 'Colore',
     voice: 'Voce',
+    avatar: 'Presentatore',
     count: 'Varianti',
   },
   voices: { female: 'Femminile', male: 'Maschile' },

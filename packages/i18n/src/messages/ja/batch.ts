@@ -36,6 +36,7 @@ export default {
     length: '秒数',
     color: '色',
     voice: '声',
+    avatar: 'プレゼンター',
     count: 'バリエーション数',
   },
   voices: { female: '女性', male: '男性' },

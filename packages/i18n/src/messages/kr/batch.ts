@@ -36,6 +36,7 @@ export default {
     length: '길이(초)',
     color: '색상',
     voice: '목소리',
+    avatar: '진행자',
     count: '시안 수',
   },
   voices: { female: '여성', male: '남성' },

@@ -37,6 +37,7 @@ export default {
     length: 'Seconden',
     color: 'Kleur',
     voice: 'Stem',
+    avatar: 'Presentator',
     count: 'Varianten',
   },
   voices: { female: 'Vrouw', male: 'Man' },

@@ -37,6 +37,7 @@ export default {
     length: 'Segundos',
     color: 'Cor',
     voice: 'Voz',
+    avatar: 'Apresentador',
     count: 'Variantes',
   },
   voices: { female: 'Feminina', male: 'Masculina' },

@@ -37,6 +37,7 @@ export default {
     length: 'Секунды',
     color: 'Цвет',
     voice: 'Голос',
+    avatar: 'Ведущий',
     count: 'Варианты',
   },
   voices: { female: 'Женский', male: 'Мужской' },

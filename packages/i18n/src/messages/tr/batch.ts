@@ -37,6 +37,7 @@ export default {
     length: 'Saniye',
     color: 'Renk',
     voice: 'Seslendiren',
+    avatar: 'Sunucu',
     count: 'Varyantlar',
   },
   voices: { female: 'Kadın', male: 'Erkek' },

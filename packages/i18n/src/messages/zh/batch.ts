@@ -36,6 +36,7 @@ export default {
     length: '秒數',
     color: '顏色',
     voice: '配音員',
+    avatar: '主播',
     count: '版本數',
   },
   voices: { female: '女聲', male: '男聲' },

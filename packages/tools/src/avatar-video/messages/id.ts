@@ -3,12 +3,12 @@ import form from '../../kit/form/messages/id.ts';
 import type english from './en.ts';
 
 export default {
-  section: { name: 'Video avatar', lead: 'Presenter menyampaikan pesan Anda.' },
+  section: { name: 'Video avatar', lead: 'Pembawa acara menyampaikan pesan Anda.' },
   form,
   action: 'Buat video',
   working: 'Membuat video Anda',
   stages: {
-    look: 'Menyiapkan presenter',
+    look: 'Menyiapkan pembawa acara',
     speak: 'Merekam sulih suara',
     animate: 'Menganimasikan wajah',
     render: 'Merender',
@@ -16,11 +16,11 @@ export default {
   },
   ready: 'Video Anda siap.',
   need: {
-    script: 'Tulis apa yang dikatakan presenter.',
+    script: 'Tulis apa yang dikatakan pembawa acara.',
     voice: 'Pilih suara.',
     audio: 'Unggah rekaman.',
   },
-  loading: 'Memuat presenter…',
+  loading: 'Memuat pembawa acara…',
   background: 'Latar belakang',
   ownBackground: 'Latar foto itu sendiri',
   color: 'Warna',

@@ -21,8 +21,8 @@ const share = { looked: 8, spoken: 25, animated: 65, rendered: 95 } as const;
 export const job: ToolJob<typeof contract> = async (input, context) => {
   const { signal } = context;
   await context.progress(2, 'look');
-  const { order, frame, face } = await standAvatar({ ...input, standing: standingOf(input) }, context);
   const product = await readProduct(input, context);
+  const { order, frame, face } = await standAvatar({ ...input, standing: standingOf(input) }, context);
   await context.progress(share.looked, 'speak');
   const { spoken, engine } = await speak(input, context);
   await context.progress(share.spoken, 'animate');

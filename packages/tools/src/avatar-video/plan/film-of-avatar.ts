@@ -32,7 +32,7 @@ function frontOf({ product, language, brand: rules }: AvatarVideoInput, frame: F
   const layout = layoutOf(frame, rtl);
   const brand = lookOf(rules, { name: '', colors: [] });
   const words = { ...product, cta: product.cta || (rules?.cta ?? '') };
-  return { ...productFront(words, size, layout, { frame, brand, rtl }), captions: layout.captions };
+  return { ...productFront(words, size, layout, { frame, brand }), captions: layout.captions };
 }
 
 function lookNamed(name: string | null): CaptionLook | null {

@@ -24,44 +24,46 @@ type Layout = {
   readonly captions: { readonly foot: number; readonly x: number; readonly width: number };
 };
 
-/** Upright, the product stands at the presenter's foot; else beside them, where the language's lines end. */
+/**
+ * Upright, the product stands at the presenter's foot; else beside them, where the language's lines end. Layers of films
+ * that are read from the right are mirrored when they are laid out; the presenter has to step aside by themselves.
+ */
 export function layoutOf(frame: Frame, rtl: boolean): Layout {
-  return frame.height > frame.width * 1.1 ? atFoot(frame, rtl) : beside(frame, rtl);
+  const layout = frame.height > frame.width * 1.1 ? atFoot(frame) : beside(frame);
+  const { side, foot } = layout.standing;
+  return rtl ? { ...layout, standing: { side: 1 - side, foot } } : layout;
 }
 
-function atFoot({ width, height, safe }: Frame, rtl: boolean): Layout {
+function atFoot({ width, height, safe }: Frame): Layout {
   const end = height - Math.max(safe.bottom, height * 0.05);
-  const top = Math.min(end - height * 0.115, height * 0.68);
+  const top = Math.min(end - height * 0.14, height * 0.68);
   const margin = Math.max(safe.left, width * 0.06);
   const right = width - Math.max(safe.right, width * 0.06);
   const pop = width * 0.11;
-  const across = (right - margin) * 0.38;
-  const picture = { x: margin, y: top - pop, width: across, height: end - top + pop };
-  const words = {
-    x: margin + across + width * 0.03,
-    y: top + width * 0.03,
-    width: 0,
-    height: end - top - width * 0.03,
-  };
+  const across = (right - margin) * (safe.bottom > height * 0.2 ? 0.5 : 0.4);
+  // Platforms write over the foot of an upright film: a picture may stand there, words may not.
+  const foot = Math.max(end, height * 0.85);
+  const picture = { x: margin, y: top - pop, width: across, height: foot - top + pop };
+  const words = { x: margin + across + width * 0.035, y: top + width * 0.03, height: end - top - width * 0.03 };
   return {
     standing: { side: 0.5, foot: top + height * 0.04 },
     card: { x: 0, y: top, width, height: height - top },
-    picture: rtl ? { ...picture, x: right - across } : picture,
-    words: { ...words, x: rtl ? margin : words.x, width: right - words.x },
+    picture,
+    words: { ...words, width: right - words.x },
     captions: { foot: top - pop - width * 0.01, x: margin, width: right - margin },
   };
 }
 
-function beside({ width, height }: Frame, rtl: boolean): Layout {
+function beside({ width, height }: Frame): Layout {
   const margin = height * 0.06;
   const across = width * (width > height * 1.3 ? 0.4 : 0.42);
-  const x = rtl ? margin : width - margin - across;
+  const x = width - margin - across;
   const card = { x, y: margin, width: across, height: height - margin * 2 };
   const pad = height * 0.04;
-  const half = card.height * 0.54;
-  const free = width - across - margin * 2;
+  const half = card.height * 0.58;
+  const free = width - across - margin;
   return {
-    standing: { side: (rtl ? across + margin + free / 2 + margin : free / 2) / width, foot: height },
+    standing: { side: free / 2 / width, foot: height },
     card,
     picture: { x: x + pad, y: margin + pad, width: across - pad * 2, height: half - pad },
     words: {
@@ -70,7 +72,7 @@ function beside({ width, height }: Frame, rtl: boolean): Layout {
       width: across - pad * 2,
       height: card.height - half - pad * 1.4,
     },
-    captions: { foot: height * 0.95, x: rtl ? across + margin * 2 : margin, width: free - margin },
+    captions: { foot: height * 0.95, x: margin, width: free - margin * 2 },
   };
 }
 
@@ -81,15 +83,7 @@ export function productFront(
   product: ShownProduct,
   size: Size,
   layout: Layout,
-  {
-    frame,
-    brand,
-    rtl,
-  }: {
-    readonly frame: Frame;
-    readonly brand: Brand;
-    readonly rtl: boolean;
-  },
+  { frame, brand }: { readonly frame: Frame; readonly brand: Brand },
 ): Front {
   const { card, picture, words } = layout;
   const foot = card.width === frame.width;
@@ -113,7 +107,7 @@ export function productFront(
     motion: [{ phase: 'in', effect: 'rise', delay: 0.2, duration: 0.6 }],
   };
   return {
-    layers: [ground, shown, wordsOf(product, words, { unit, brand, foot, rtl })],
+    layers: [ground, shown, wordsOf(product, words, { unit, brand, foot })],
     assets: { product: { kind: 'image', src: productSource, ...size } },
   };
 }
@@ -121,14 +115,14 @@ export function productFront(
 function wordsOf(
   { title, price, cta }: ShownProduct,
   box: Rect,
-  { unit, brand, foot, rtl }: { unit: number; brand: Brand; foot: boolean; rtl: boolean },
+  { unit, brand, foot }: { unit: number; brand: Brand; foot: boolean },
 ): Layer {
   const paper = schemeOf(brand, 'paper');
   const accent = schemeOf(brand, 'accent');
-  const align = foot ? (rtl ? 'end' : 'start') : 'center';
+  const align = foot ? 'start' : 'center';
   const block = (id: string, text: string, style: Parameters<typeof textBlock>[2]) =>
     text === '' ? undefined : textBlock(id, text, { align, ...style });
-  const size = unit * 0.05;
+  const size = unit * (foot ? 0.06 : 0.05);
   return column(
     'words',
     [
@@ -144,15 +138,15 @@ function wordsOf(
       block('price', price, {
         font: 'heading',
         weight: 700,
-        size: unit * 0.06,
-        minSize: unit * 0.034,
+        size: size * 1.2,
+        minSize: size * 0.7,
         color: paper.text,
         maxLines: 1,
         slot: 'price',
         motion: [{ phase: 'in', effect: 'pop', delay: 0.7 }],
       }),
       block('cta', cta, {
-        size: unit * 0.034,
+        size: size * 0.68,
         weight: 650,
         color: accent.text,
         maxLines: 1,
@@ -161,6 +155,6 @@ function wordsOf(
         motion: [{ phase: 'in', effect: 'rise', delay: 1.1, duration: 0.5 }],
       }),
     ],
-    { box: boxOf(box), gap: unit * 0.018, justify: foot ? 'center' : 'start', align: foot ? align : 'center' },
+    { box: boxOf(box), gap: unit * 0.018, justify: 'center', align },
   );
 }

@@ -15,12 +15,14 @@ import { filmPlaces } from '../plan/film-places.ts';
 import { withHook } from '../plan/hooks.ts';
 import { anyVoices } from '../plan/offered.ts';
 import { isOverlong } from '../plan/film-seconds.ts';
+import { showsPresenter, withPresenter } from '../plan/presenter.ts';
 import { paidFor } from '../plan/price.ts';
 import { type SpokenLine, timeScenes } from '../plan/scene-times.ts';
 import { stemOf, type Version, versionsOf } from '../plan/versions.ts';
 import { firstScript } from '../plan/write-script.ts';
 import { renderShots, saveSubtitles, type Shot } from './render-shots.ts';
-import { openVoice } from './speak-lines.ts';
+import { openVoice, type SaidAloud } from './speak-lines.ts';
+import { filmPresenter } from './film-presenter.ts';
 
 const share = { written: 4, spoken: 15, prepared: 25, rendered: 96 } as const;
 
@@ -95,19 +97,29 @@ async function speakAll(versions: readonly Version[], context: ToolContext) {
     const { order } = version;
     const lines: (SpokenLine | null)[] = [];
     const sounds = new Map<string, string>();
+    let opening: SaidAloud | null = null;
     for (const [scene, { spoken: text }] of order.script.scenes.entries()) {
       const said =
         order.voice === null || text === '' ? null : await voice.say(text, { voice: order.voice, speed: order.speed });
       if (said) sounds.set(`speech:${scene}`, said.file);
+      if (scene === 0) opening = said;
       lines.push(said?.line ?? null);
     }
     // Before anything is drawn: the credits come back, and the worker is free for others.
-    if (isOverlong(order, timeScenes(order.script.scenes, lines).total)) {
+    const times = timeScenes(order.script.scenes, lines);
+    if (isOverlong(order, times.total)) {
       throw new AppError('invalid_input', {}, [
         { path: 'script', message: 'takes far longer to say than its seconds' },
       ]);
     }
-    spoken.push({ ...version, lines, sounds });
+    if (!opening || !showsPresenter(order)) {
+      spoken.push({ ...version, lines, sounds });
+      continue;
+    }
+    const name = `ad-presenter-${index}.mp4`;
+    const { clip, path } = await filmPresenter({ order, said: opening, times, name }, context);
+    sounds.set(`asset:${clip.asset}`, path);
+    spoken.push({ ...version, order: withPresenter(order, clip), lines, sounds });
   }
   return { spoken, engine: voice.engine() };
 }

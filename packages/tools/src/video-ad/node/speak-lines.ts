@@ -2,7 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import type { ToolContext } from '../../tool.ts';
 import type { SpokenLine } from '../plan/scene-times.ts';
 
-export type SaidAloud = { readonly line: SpokenLine; readonly file: string };
+export type SaidAloud = {
+  readonly line: SpokenLine;
+  readonly file: string;
+  /** Sound by sound, for lips; none where the voice does not tell. */
+  readonly sounds: readonly { readonly ipa: string; readonly start: number; readonly end: number }[];
+};
 
 export type Voice = {
   say(text: string, how: { readonly voice: string; readonly speed: number }): Promise<SaidAloud>;
@@ -24,7 +29,7 @@ export function openVoice(context: ToolContext): Voice {
     const file = await context.temporaryFile(`line-${number}.wav`);
     await writeFile(file, speech.file.bytes);
     ({ engine } = speech);
-    return { line: { seconds: speech.seconds, words: speech.words }, file };
+    return { line: { seconds: speech.seconds, words: speech.words }, file, sounds: speech.phonemes };
   };
   return {
     say(text, how) {

@@ -5,9 +5,14 @@ import {
   productColumn,
   productOf,
 } from '../../kit/batch/plan/columns.ts';
+import { personRef } from '@adwright/contract/avatar/avatar-ref.ts';
+import { type Person, people } from '@adwright/people/people.ts';
 import { defineSheet } from '../../kit/batch/plan/sheet.ts';
 import { anyVoices, filmLengths, filmTemplates, longestHook } from './offered.ts';
 import { ratios } from '../../kit/film/plan/ratios.ts';
+
+/** Whoever is seen speaking is heard, and sounds as they look. */
+const soundOf = ({ gender }: Person): (typeof anyVoices)[number] => (gender === 'woman' ? 'female' : 'male');
 
 export const batch = defineSheet({
   columns: [
@@ -25,6 +30,8 @@ export const batch = defineSheet({
       named: { area: 'batch', at: ['voices'] },
       paths: ['voice'],
     },
+    // Built-in people by their names, in their first outfit.
+    { id: 'avatar', kind: 'choice', options: people.map(({ name }) => name), paths: ['avatar'] },
     {
       id: 'template',
       kind: 'choice',
@@ -34,7 +41,8 @@ export const batch = defineSheet({
     },
   ],
   paramsOf(values, row) {
-    const { hook, ratio, length, language, voice, template } = values;
+    const { hook, ratio, length, language, voice, avatar, template } = values;
+    const person = people.find(({ name }) => name === avatar);
     return {
       ...productOf(values, row),
       ...(hook && { hook }),
@@ -42,6 +50,7 @@ export const batch = defineSheet({
       ...(length && { length: Number(length) }),
       ...(language && { language }),
       ...(voice && { voice }),
+      ...(person && { avatar: personRef(person.id, person.looks[0]?.id ?? ''), voice: voice || soundOf(person) }),
       ...(template && { template }),
     };
   },

@@ -21,6 +21,7 @@ type Ordered = {
   readonly script: { readonly scenes: readonly ScriptScene[] } | null;
   readonly length: number;
   readonly voice: string | null;
+  readonly avatar?: string | null;
   readonly speed: number;
   readonly ratios: readonly string[];
   readonly film: Film | null;
@@ -49,7 +50,21 @@ function priceOfEdited(film: Film, paid: PaidFor): number {
   return prices.reduce((sum, price) => sum + price, 0);
 }
 
-const ofTheBody = ['product', 'language', 'template', 'voice', 'speed', 'music', 'captions', 'look', 'brand'] as const;
+/** Somebody who is seen speaking, for each film in which they open. */
+const forPresenter = 1;
+
+const ofTheBody = [
+  'product',
+  'language',
+  'template',
+  'voice',
+  'speed',
+  'avatar',
+  'music',
+  'captions',
+  'look',
+  'brand',
+] as const;
 
 /** Whether an earlier run made this very film, but for its opening, in all of the formats. */
 function isBodyOf(input: Ordered, { input: order, output }: EarlierRun, paid: PaidFor): boolean {
@@ -75,6 +90,11 @@ export function priceOf(input: Ordered, before?: EarlierRun): number {
   const paid = paidIn(before?.output);
   if (input.film) return priceOfEdited(input.film, paid);
   const formats = new Set(input.ratios).size;
+  const films = input.hooks.length + (input.after === null || input.hooks.length === 0 ? 1 : 0);
+  return priceOfFilms(input, formats, paid, before) + (input.avatar ? forPresenter * films : 0);
+}
+
+function priceOfFilms(input: Ordered, formats: number, paid: PaidFor, before: EarlierRun | undefined): number {
   const whole = creditsFor(filmSeconds(input));
   const openings = input.hooks.reduce((sum, hook) => sum + creditsForOpening(openingSeconds(hook, input)), 0);
   if (input.after === null || input.hooks.length === 0) return formats * (whole + openings);

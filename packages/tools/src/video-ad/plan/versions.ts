@@ -8,10 +8,17 @@ export type Version = { readonly order: VideoAdOrder; readonly hook: number | nu
 
 export function versionsOf(order: VideoAdOrder): Version[] {
   const openings = order.hooks.map((hook, index) => ({
-    order: { ...order, script: withHook(order.script, hook) },
+    order: { ...order, script: withHook(openingOf(order), hook) },
     hook: index,
   }));
   return order.after !== null && openings.length > 0 ? openings : [{ order, hook: null }, ...openings];
+}
+
+/** A presenter who said the film's own opening does not say another one: they are filmed again. */
+function openingOf({ avatar, script }: VideoAdOrder): VideoAdOrder['script'] {
+  if (avatar === null) return script;
+  const scenes = script.scenes.map(({ clip, ...scene }, index) => (clip && index > 0 ? { ...scene, clip } : scene));
+  return { ...script, scenes };
 }
 
 /** What its files are called before their ending. */

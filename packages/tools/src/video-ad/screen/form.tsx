@@ -24,18 +24,21 @@ import { useStart } from '../../kit/form/screen/use-start.ts';
 import type { VideoAdInput, VideoAdOrder } from '../contract.ts';
 import { filmOf } from '../plan/film-of.ts';
 import { filmPlaces } from '../plan/film-places.ts';
+import { withPresenter } from '../plan/presenter.ts';
 import { withClipsOf } from '../plan/with-clips-of.ts';
 import { frameOfRatio, type Ratio } from '../../kit/film/plan/ratios.ts';
 import { fieldsFrom, forProduct, ofEach, parseFields, type VideoAdFields, voiceOf, whileDescribed } from './fields.ts';
 import { FilmPreview } from './film-preview.tsx';
 import { PreviewDock } from './preview-dock.tsx';
 import { LookFields } from './look-fields.tsx';
+import { PresenterField } from './presenter-field.tsx';
 import { VideoAdResult } from './result.tsx';
 import { ScriptFields } from './script-fields.tsx';
 import { SoundFields } from './sound-fields.tsx';
 import { useFilmSound } from './use-film-sound.ts';
 import type { Lines } from '../../kit/voice/screen/use-spoken.ts';
 import { useLines } from './use-lines.ts';
+import { usePresenter } from './use-presenter.ts';
 import { type Angles, useScripts } from './use-scripts.ts';
 import { useVoices } from '../../kit/voice/screen/use-voices.ts';
 
@@ -45,8 +48,10 @@ type Change = (some: Partial<VideoAdFields>) => void;
 /** Why what is in the fields cannot run; undefined when it can. */
 function useReason(fields: VideoAdFields, input: VideoAdInput | undefined): string | undefined {
   const t = useTranslations('tool-video-ad');
+  const talking = useTranslations('tool-talking');
   if (fields.product.title.trim() === '') return t('needProduct');
   if (fields.script === null) return t('needScript');
+  if (fields.avatar !== null && fields.voice === null) return talking('needVoice');
   if (fields.ratios.length === 0) return t('needRatio');
   return input ? undefined : t('needFixing');
 }
@@ -83,15 +88,17 @@ function useShown(fields: VideoAdFields, signedIn: boolean) {
   return { standIn, shown, angles: useScripts(shown, signedIn && !standIn) };
 }
 
-function useFilm(fields: VideoAdFields, lines: Lines['lines'], ratio: Ratio) {
+function useFilm(fields: VideoAdFields, lines: Lines['lines'], ratio: Ratio, signedIn: boolean) {
+  const presenter = usePresenter(fields, lines, signedIn);
   const branded = useMemo(() => onBrandProduct(fields.product, fields.brand), [fields.product, fields.brand]);
   const [picture] = fields.product.pictures;
   const places = useMemo(() => filmPlaces(fields.template, picture), [fields.template, picture]);
   const pictures = useAdPictures(branded, { places }) ?? noPictures;
   const order = useMemo((): VideoAdOrder | null => {
     const { data } = parseFields({ ...fields, ratios: ['9:16'] });
-    return data?.script ? { ...data, script: data.script } : null;
-  }, [fields]);
+    const order = data?.script ? { ...data, script: data.script } : null;
+    return order && presenter ? withPresenter(order, presenter) : order;
+  }, [fields, presenter]);
   return useMemo(
     () => order && filmOf(order, ratio, { pictures, lines, locale: fields.language }),
     [order, ratio, pictures, lines, fields.language],
@@ -105,7 +112,7 @@ function Stage({ fields, standIn, signedIn, docks }: StageProps) {
   const ratio = fields.ratios.includes(wished) ? wished : (fields.ratios[0] ?? '9:16');
   const { lines, speaking, failed, retry } = useLines(fields, signedIn && !standIn);
   // Drawing may lag behind a fast typist; typing may not.
-  const film = useFilm(useDeferredValue(fields), lines, ratio);
+  const film = useFilm(useDeferredValue(fields), lines, ratio, signedIn);
   const sound = useFilmSound(film, (name) => lines[Number(name)] ?? null);
   if (!film) return <Skeleton className="mx-auto aspect-[9/16] w-full max-w-72 rounded-card" />;
   return (
@@ -167,6 +174,7 @@ function Form(props: Props) {
             <BrandField />
           </FieldGroup>
           <ScriptFields fields={fields} angles={standIn ? noAngles : angles} onChange={change} />
+          <PresenterField avatar={fields.avatar} signedIn={signedIn} onChange={(avatar) => change({ avatar })} />
           <LookFields fields={fields} onChange={change} />
           <SoundFields fields={fields} voices={voices} onChange={change} />
         </>

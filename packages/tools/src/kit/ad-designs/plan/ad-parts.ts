@@ -1,2 +1,3 @@
 /** Files that ads are put together from, kept so that their designs can be opened again. */
-export const adParts = /-cut-out\.webp$|^(?:logo|background)\.webp$|^(?:scene|in-place)(?:-\d+)?\.jpg$/;
+export const adParts =
+  /-cut-out\.webp$|^(?:logo|background)\.webp$|^(?:scene|in-place)(?:-\d+)?\.jpg$|^ad-presenter-\d+\.mp4$/;

@@ -34,12 +34,13 @@ async function loadGround(host: ToolHost, background: AvatarBackground): Promise
   return url === null ? null : pictured(await loadPicture(url), false);
 }
 
-/** Null while it comes, and where the photo keeps its own. */
-export function useGround(background: AvatarBackground): Ground | null {
+/** Null while it comes, where nobody is shown, and where the photo keeps its own. */
+export function useGround(background: AvatarBackground | null): Ground | null {
   const host = useToolHost();
   const key = JSON.stringify(background);
   const [known, setKnown] = useState<{ key: string; ground: Ground | null } | null>(null);
   useEffect(() => {
+    if (background === null) return undefined;
     let gone = false;
     const found = (ground: Ground | null): void => {
       if (!gone) setKnown({ key, ground });

@@ -25,6 +25,7 @@ export type SheetColumnId =
   | 'tone'
   | 'length'
   | 'voice'
+  | 'avatar'
   | 'color'
   | 'count';
 

@@ -29,6 +29,12 @@ const orders: Readonly<Partial<Record<ToolId, (ref: string) => unknown>>> = {
   'image-resizer': (picture) => ({ picture, placements: ['meta-feed-square'] }),
   'id-photo': (photo) => ({ photo, sheets: [] }),
   'video-ad': (ref) => ({ product: product(ref), ratios: ['1:1'], music: null, captions: null }),
+  'avatar-video': (picture) => ({
+    avatar: 'person:mara:amber-knit',
+    script: 'Hello',
+    voice: 'en-olivia',
+    product: { picture },
+  }),
   'talking-photo': (photo) => ({ photo, script: 'Hello', voice: 'en-olivia', consent: true }),
   'product-to-video': (ref) => ({ pictures: [ref], moves: ['parallax'], seconds: 5, ratios: ['1:1'] }),
   'gif-banner': (ref) => ({ product: product(ref), template: 'product-hero', placements: ['google-medium-rectangle'] }),

@@ -19,4 +19,7 @@ export default {
   presenter: 'المقدّم',
   outfit: 'الزي',
   outfitNumber: 'الزي {number, number}',
+  noPresenter: 'بلا مقدّم',
+  presenterHint: 'يقول افتتاحيتك أمام الكاميرا بالصوت الذي تختاره.',
+  needVoice: 'اختر صوتًا.',
 } satisfies MessagesOf<typeof english>;

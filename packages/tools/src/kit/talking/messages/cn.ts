@@ -19,4 +19,7 @@ export default {
   presenter: '主播',
   outfit: '服装',
   outfitNumber: '服装 {number, number}',
+  noPresenter: '不使用主播',
+  presenterHint: '用你选的声音，对着镜头说出开场钩子。',
+  needVoice: '请选择一个声音。',
 } satisfies MessagesOf<typeof english>;

@@ -17,6 +17,9 @@ export default {
   sync: 'Lippensynchronität {percent} · Versatz {ms, number} ms',
   addWords: 'Schreib ein Skript, um es zu hören.',
   presenter: 'Wer spricht',
-  outfit: 'Outfit',
-  outfitNumber: 'Outfit {number, number}',
+  outfit: 'Kleidung',
+  outfitNumber: 'Kleidung {number, number}',
+  noPresenter: 'Niemand',
+  presenterHint: 'Spricht deinen Hook vor der Kamera, mit der gewählten Stimme.',
+  needVoice: 'Wähle eine Stimme.',
 } satisfies MessagesOf<typeof english>;

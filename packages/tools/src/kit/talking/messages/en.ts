@@ -17,4 +17,7 @@ export default {
   presenter: 'Presenter',
   outfit: 'Outfit',
   outfitNumber: 'Outfit {number, number}',
+  noPresenter: 'No presenter',
+  presenterHint: 'Speaks your hook on camera, with the voice you choose.',
+  needVoice: 'Choose a voice.',
 } as const;

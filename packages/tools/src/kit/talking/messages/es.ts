@@ -19,4 +19,7 @@ export default {
   presenter: 'Presentador',
   outfit: 'Ropa',
   outfitNumber: 'Ropa {number, number}',
+  noPresenter: 'Sin presentador',
+  presenterHint: 'Dice tu hook ante la cámara, con la voz que elijas.',
+  needVoice: 'Elige una voz.',
 } satisfies MessagesOf<typeof english>;

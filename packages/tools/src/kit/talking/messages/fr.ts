@@ -19,4 +19,7 @@ export default {
   presenter: 'Présentateur',
   outfit: 'Tenue',
   outfitNumber: 'Tenue {number, number}',
+  noPresenter: 'Aucun présentateur',
+  presenterHint: 'Dit votre accroche face caméra, avec la voix choisie.',
+  needVoice: 'Choisissez une voix.',
 } satisfies MessagesOf<typeof english>;

@@ -16,7 +16,10 @@ export default {
   madeWithAi: 'Dibuat dengan AI',
   sync: 'Sinkronisasi bibir {percent} · selisih {ms, number} ms',
   addWords: 'Tulis naskah untuk mendengarnya.',
-  presenter: 'Presenter',
+  presenter: 'Pembawa acara',
   outfit: 'Pakaian',
   outfitNumber: 'Pakaian {number, number}',
+  noPresenter: 'Tanpa pembawa acara',
+  presenterHint: 'Mengucapkan hook Anda di depan kamera dengan suara pilihan Anda.',
+  needVoice: 'Pilih suara.',
 } satisfies MessagesOf<typeof english>;

@@ -17,6 +17,9 @@ export default {
   sync: 'Sincronia labiale {percent} · ritardo {ms, number} ms',
   addWords: 'Scrivi un copione per ascoltarlo.',
   presenter: 'Presentatore',
-  outfit: 'Outfit',
-  outfitNumber: 'Outfit {number, number}',
+  outfit: 'Abbigliamento',
+  outfitNumber: 'Abbigliamento {number, number}',
+  noPresenter: 'Nessun presentatore',
+  presenterHint: 'Dice il tuo hook davanti alla camera, con la voce che scegli.',
+  needVoice: 'Scegli una voce.',
 } satisfies MessagesOf<typeof english>;

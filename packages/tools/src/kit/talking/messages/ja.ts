@@ -19,4 +19,7 @@ export default {
   presenter: 'プレゼンター',
   outfit: '服装',
   outfitNumber: '服装 {number, number}',
+  noPresenter: 'プレゼンターなし',
+  presenterHint: '選んだ音声で、冒頭のフックをカメラに向かって話します。',
+  needVoice: '音声を選んでください。',
 } satisfies MessagesOf<typeof english>;

@@ -19,4 +19,7 @@ export default {
   presenter: '진행자',
   outfit: '의상',
   outfitNumber: '의상 {number, number}',
+  noPresenter: '진행자 없음',
+  presenterHint: '선택한 목소리로 카메라 앞에서 훅을 말해요.',
+  needVoice: '목소리를 선택하세요.',
 } satisfies MessagesOf<typeof english>;

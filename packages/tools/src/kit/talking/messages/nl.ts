@@ -17,6 +17,9 @@ export default {
   sync: 'Lipsync {percent} · vertraging {ms, number} ms',
   addWords: 'Schrijf een script om het te horen.',
   presenter: 'Presentator',
-  outfit: 'Outfit',
-  outfitNumber: 'Outfit {number, number}',
+  outfit: 'Kleding',
+  outfitNumber: 'Kleding {number, number}',
+  noPresenter: 'Geen presentator',
+  presenterHint: 'Spreekt je hook uit voor de camera, met de stem die je kiest.',
+  needVoice: 'Kies een stem.',
 } satisfies MessagesOf<typeof english>;

@@ -19,4 +19,7 @@ export default {
   presenter: 'Apresentador',
   outfit: 'Roupa',
   outfitNumber: 'Roupa {number, number}',
+  noPresenter: 'Sem apresentador',
+  presenterHint: 'Fala o seu hook para a câmera, com a voz que você escolher.',
+  needVoice: 'Escolha uma voz.',
 } satisfies MessagesOf<typeof english>;

@@ -19,4 +19,7 @@ export default {
   presenter: 'Ведущий',
   outfit: 'Одежда',
   outfitNumber: 'Одежда {number, number}',
+  noPresenter: 'Без ведущего',
+  presenterHint: 'Произносит ваш хук на камеру выбранным голосом.',
+  needVoice: 'Выберите голос.',
 } satisfies MessagesOf<typeof english>;

@@ -19,4 +19,7 @@ export default {
   presenter: 'Sunucu',
   outfit: 'Kıyafet',
   outfitNumber: 'Kıyafet {number, number}',
+  noPresenter: 'Sunucu yok',
+  presenterHint: 'Seçtiğiniz sesle giriş cümlenizi kameraya söyler.',
+  needVoice: 'Bir ses seçin.',
 } satisfies MessagesOf<typeof english>;

@@ -19,4 +19,7 @@ export default {
   presenter: '主播',
   outfit: '服裝',
   outfitNumber: '服裝 {number, number}',
+  noPresenter: '不使用主播',
+  presenterHint: '用你選的聲音，對著鏡頭說出開場鉤子。',
+  needVoice: '請選擇一個聲音。',
 } satisfies MessagesOf<typeof english>;

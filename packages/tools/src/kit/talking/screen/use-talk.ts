@@ -71,7 +71,7 @@ function useDecoded({ lines }: Lines, recording: string | null): Spoken | null {
 const heard = new Map<string, Promise<Float32Array>>();
 
 /** Decoded once each, at the rate everything here is measured at. */
-function samplesAt(address: string): Promise<Float32Array> {
+export function samplesAt(address: string): Promise<Float32Array> {
   const known = heard.get(address);
   if (known) return known;
   if (heard.size > 40) heard.clear();
