@@ -1,8 +1,8 @@
-import { parseAvatarRef } from '@adwright/contract/avatar/avatar-ref.ts';
+import { isSamplePicture } from '@adwright/contract/asset/picture-ref.ts';
 import { AppError } from '@adwright/contract/errors.ts';
 import { AvatarVideoInput } from '@adwright/contract/project/avatar-video.ts';
 import { placeOf } from '@adwright/places/places.ts';
-import { lookOf, personOf } from '@adwright/people/people.ts';
+import { isThere } from '../kit/avatar/plan/is-there.ts';
 import { captionLooks } from '../kit/film/plan/caption-looks.ts';
 import { checkTold } from '../kit/talking/plan/check-told.ts';
 import { scriptCredits } from '../kit/talking/plan/script-lines.ts';
@@ -24,17 +24,17 @@ export const contract = defineContract({
   timeoutSeconds: 1500,
   example: { avatar: 'person:mara:amber-knit', script: 'Hello from our shop!', voice: 'en-olivia' },
   price: ({ script, audio }) => (audio === null ? scriptCredits(script) : recordingCredits),
-  files: ({ audio }) => (audio === null ? [] : [audio]),
+  files: ({ audio, product, background }) =>
+    [audio, product?.picture, background.kind === 'picture' ? background.picture : null].filter(
+      (id): id is string => typeof id === 'string' && !isSamplePicture(id),
+    ),
   check(input) {
     const { avatar, background, captions } = input;
     // Whoever is shown agreed when the avatar was made; built-in people are nobody.
     checkTold({ ...input, captions: captions !== null, consent: true });
-    const named = parseAvatarRef(avatar);
-    if (named?.kind === 'person') {
-      const person = personOf(named.id);
-      if (!person || !lookOf(person, named.look)) refuse('avatar', 'is nobody there is');
-      if (background.kind === 'own') refuse('background', 'of their own have only photos');
-    }
+    if (!isThere(avatar)) refuse('avatar', 'is nobody there is');
+    if (avatar.startsWith('person:') && background.kind === 'own')
+      refuse('background', 'of their own have only photos');
     if (background.kind === 'place' && !placeOf(background.id)) refuse('background', 'is not a place there is');
     if (captions !== null && !captionLooks.some((look) => look === captions))
       refuse('captions', 'are not a look there is');

@@ -17,6 +17,7 @@ import { withHook } from './plan/hooks.ts';
 import { PaidFor, priceOf } from './plan/price.ts';
 import type { SpokenLine } from './plan/scene-times.ts';
 import { filmLengths, filmTemplates, longestHook, musicTracks } from './plan/offered.ts';
+import { isThere } from '../kit/avatar/plan/is-there.ts';
 import { captionLooks } from '../kit/film/plan/caption-looks.ts';
 import { ratios } from '../kit/film/plan/ratios.ts';
 
@@ -157,6 +158,7 @@ export const contract = defineContract({
       if (problem) refuse(`film.${problem.path}`, problem.message);
       return;
     }
+    if (input.avatar !== null && !isThere(input.avatar)) refuse('avatar', 'is nobody there is');
     if (input.avatar !== null && input.voice === null) refuse('voice', 'is needed for a presenter to speak with');
     if (filmSeconds(input) > longest) refuse('script', `is longer than ${longest} seconds`);
     if (input.hooks.length > 0 && !input.script) refuse('hooks', 'need the script they open');

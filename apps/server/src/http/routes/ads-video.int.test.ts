@@ -64,5 +64,7 @@ describeOnDatabases('clips of products', (database) => {
     for (const wrong of [{ avatar: 'person:nobody:there' }, { script: '' }, { voice: null }])
       expect((await server.call('projectCreateAvatarVideo', { ...spoken, ...wrong }, { token })).status).toBe(400);
     expect((await server.call('aiAdsVideoTalking', spoken, { token })).status).toBe(400);
+    const strange = { ...spoken, avatar: 'avatar:00000000-0000-4000-8000-000000000000' };
+    expect((await server.call('projectCreateAvatarVideo', strange, { token })).status).toBe(404);
   });
 });

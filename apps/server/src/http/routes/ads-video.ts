@@ -4,6 +4,7 @@ import { adProduct } from '@adwright/domain/products/ad-product.ts';
 import { listRuns } from '@adwright/domain/runs/list-runs.ts';
 import type { Deps } from '../../deps.ts';
 import type { Api } from '../api.ts';
+import { assertAvatarSpeaks } from '../assert-avatar-speaks.ts';
 import { queueRun } from '../queue-run.ts';
 import { runWords } from '../run-words.ts';
 import type { ToolContracts } from './tool.ts';
@@ -22,13 +23,14 @@ export function adsVideoRoutes(api: Api, deps: Deps, tools: ToolContracts): void
       { userId, tool: 'product-to-video', input: { ...input, pictures, title }, idempotencyKey },
     );
   });
-  api.implement('aiAdsVideoTalking', async ({ input: asked, caller: { userId }, idempotencyKey }) => {
+  api.implement('aiAdsVideoTalking', async ({ input: asked, caller: { userId }, idempotencyKey, signal }) => {
     const { product_id, pictures, title, price, cta, ...spoken } = asked;
     const kept = product_id === undefined ? undefined : await adProduct(deps, { userId, id: product_id });
     const [picture] = pictures ?? kept?.pictures ?? [];
     if (picture === undefined) throw new AppError('invalid_input', {}, [{ path: 'pictures', message: 'are needed' }]);
     const product = { picture, title: title || (kept?.title ?? '').slice(0, 120), price, cta };
     const input = { ...spoken, product };
+    await assertAvatarSpeaks(deps, input, { userId, signal });
     return queueRun({ ...deps, tools }, { userId, tool: 'avatar-video', input, idempotencyKey });
   });
   api.implement('aiAdsVideoList', ({ input: { tool, ...query }, caller, locale }) => {

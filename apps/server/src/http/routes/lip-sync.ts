@@ -82,7 +82,7 @@ function lookAt(deps: Deps, { video, face }: LookAtClipInput, { userId, signal }
 }
 
 /** Refuses a recording in which nothing is heard, or too much. */
-async function assertHeard(deps: Deps, audio: string, { userId, signal }: Asking): Promise<void> {
+export async function assertHeard(deps: Deps, audio: string, { userId, signal }: Asking): Promise<void> {
   await withFile(deps, userId, audio, (path, { temporaryFile }) =>
     readRecording(path, { media: deps.media, signal, temporaryFile }),
   );

@@ -16,6 +16,7 @@ import { unshareProject } from '@adwright/domain/projects/unshare-project.ts';
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
 import type { Deps } from '../../deps.ts';
 import type { Api, Caller } from '../api.ts';
+import { assertAvatarSpeaks } from '../assert-avatar-speaks.ts';
 import { queueRun } from '../queue-run.ts';
 import { runWords } from '../run-words.ts';
 import type { ToolContracts } from './tool.ts';
@@ -38,9 +39,10 @@ export function projectRoutes(api: Api, deps: Deps, tools: ToolContracts): void 
     const id = await createProject(runDeps, { userId: caller.userId, project: input, idempotencyKey });
     return detail(caller, id, locale);
   });
-  api.implement('projectCreateAvatarVideo', ({ input, caller: { userId }, idempotencyKey }) =>
-    queueRun(runDeps, { userId, tool: 'avatar-video', input, idempotencyKey }),
-  );
+  api.implement('projectCreateAvatarVideo', async ({ input, caller: { userId }, idempotencyKey, signal }) => {
+    await assertAvatarSpeaks(deps, input, { userId, signal });
+    return queueRun(runDeps, { userId, tool: 'avatar-video', input, idempotencyKey });
+  });
   api.implement('projectUpdate', async ({ input, caller, idempotencyKey, locale }) => {
     await changeProject(runDeps, { userId: caller.userId, change: input, idempotencyKey });
     return detail(caller, input.id, locale);

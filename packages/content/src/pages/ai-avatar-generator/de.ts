@@ -3,7 +3,7 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'Avatar-Generator',
-  title: `Avatar-Generator: Menschen, die deine Videos moderieren | ${brand.name}`,
+  title: `Avatar-Generator: Personen für deine Videos | ${brand.name}`,
   description:
     'Eine Person spricht deinen Text in 15 Sprachen, lippensynchron und vor jedem Hintergrund. Die Vorschau im Browser ist kostenlos.',
   heading: 'Ein Gesicht für deine Worte',

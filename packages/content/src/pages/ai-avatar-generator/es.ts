@@ -3,7 +3,7 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'Generador de avatares',
-  title: `Generador de avatares: presentadores para tus videos | ${brand.name}`,
+  title: `Avatares: presentadores para tus videos | ${brand.name}`,
   description:
     'Un presentador que dice tu texto en 15 idiomas, con los labios sincronizados y ante cualquier fondo. La vista previa es gratis, en tu navegador.',
   heading: 'Un presentador para tus palabras',

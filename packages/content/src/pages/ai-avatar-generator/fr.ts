@@ -3,7 +3,7 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'Générateur d’avatars',
-  title: `Générateur d’avatars : des présentateurs pour vos vidéos | ${brand.name}`,
+  title: `Avatars : des présentateurs pour vos vidéos | ${brand.name}`,
   description:
     'Un présentateur qui dit votre texte en 15 langues, lèvres synchronisées, devant tout arrière-plan. L’aperçu est gratuit, dans votre navigateur.',
   heading: 'Un présentateur pour vos mots',

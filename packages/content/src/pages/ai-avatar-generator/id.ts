@@ -3,7 +3,7 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'Generator avatar',
-  title: `Generator avatar: pembawa acara untuk video Anda | ${brand.name}`,
+  title: `Avatar: pembawa acara untuk video Anda | ${brand.name}`,
   description:
     'Pembawa acara yang mengucapkan teks Anda dalam 15 bahasa, bibirnya sinkron, di depan latar apa pun. Pratinjau di browser gratis.',
   heading: 'Pembawa acara untuk kata-kata Anda',

@@ -3,7 +3,7 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'Generatore di avatar',
-  title: `Generatore di avatar: presentatori per i tuoi video | ${brand.name}`,
+  title: `Avatar: presentatori per i tuoi video | ${brand.name}`,
   description:
     'Un presentatore che dice il tuo testo in 15 lingue, con le labbra sincronizzate e davanti a qualsiasi sfondo. L’anteprima è gratuita, nel browser.',
   heading: 'Un presentatore per le tue parole',

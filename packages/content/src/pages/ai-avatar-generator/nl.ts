@@ -3,7 +3,7 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'Avatargenerator',
-  title: `Avatargenerator: presentatoren voor je video’s | ${brand.name}`,
+  title: `Avatars: presentatoren voor je video’s | ${brand.name}`,
   description:
     'Een presentator die je tekst uitspreekt in 15 talen, lipsynchroon en voor elke achtergrond. Het voorbeeld in je browser is gratis.',
   heading: 'Een presentator voor jouw woorden',

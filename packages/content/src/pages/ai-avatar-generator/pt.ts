@@ -3,7 +3,7 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'Gerador de avatares',
-  title: `Gerador de avatares: apresentadores para os seus vídeos | ${brand.name}`,
+  title: `Avatares: apresentadores para seus vídeos | ${brand.name}`,
   description:
     'Um apresentador que fala o seu texto em 15 idiomas, com os lábios sincronizados e diante de qualquer fundo. A prévia é grátis, no navegador.',
   heading: 'Um apresentador para as suas palavras',

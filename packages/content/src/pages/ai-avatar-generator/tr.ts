@@ -3,7 +3,7 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'Avatar oluşturucu',
-  title: `Avatar oluşturucu: videolarınız için sunucular | ${brand.name}`,
+  title: `Avatarlar: videolarınız için sunucular | ${brand.name}`,
   description:
     'Metninizi 15 dilde, dudak uyumuyla ve istediğiniz arka planın önünde söyleyen bir sunucu. Önizleme tarayıcınızda ücretsizdir.',
   heading: 'Sözleriniz için bir sunucu',

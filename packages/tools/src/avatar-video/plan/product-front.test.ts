@@ -3,6 +3,8 @@ import { AvatarVideoInput } from '@adwright/contract/project/avatar-video.ts';
 import { people } from '@adwright/people/people.ts';
 import { Creative } from '@adwright/studio/creative/creative.ts';
 import { expect, it } from 'vitest';
+import { framePerson } from '../../kit/avatar/plan/frame-person.ts';
+import { inFrame } from '../../kit/talking/plan/framing.ts';
 import { frameOfRatio, ratios } from '../../kit/film/plan/ratios.ts';
 import { contract } from '../contract.ts';
 import { filmOfAvatar, standingOf } from './film-of-avatar.ts';
@@ -11,6 +13,9 @@ import { scriptOrder, spokenOf } from './script-about.ts';
 
 const avatar = personRef(people[0]?.id ?? '', people[0]?.looks[0]?.id ?? '');
 const product = { picture: 'sample:candle:cutout', title: 'Amber Candle', price: '$24', cta: 'Shop now' };
+/** Somebody from the head to the waist, and their face. */
+const picture = { width: 960, height: 1200 };
+const shown = { x: 330, y: 240, width: 300, height: 370 };
 const words = [{ text: 'Hello', start: 0.3, end: 0.8 }];
 
 it.each(ratios.flatMap((ratio) => [[ratio, 'en'] as const, [ratio, 'ar'] as const]))(
@@ -18,8 +23,8 @@ it.each(ratios.flatMap((ratio) => [[ratio, 'en'] as const, [ratio, 'ar'] as cons
   (ratio, language) => {
     const frame = frameOfRatio(ratio);
     const input = AvatarVideoInput.parse({ avatar, script: 'Hello', voice: 'v', ratio, language, product });
-    const { side } = standingOf(input) ?? { side: 0 };
-    const face = { x: frame.width * side - 100, y: frame.height * 0.2, width: 200, height: frame.height * 0.18 };
+    const crop = framePerson(frame, picture, shown, standingOf(input));
+    const face = inFrame(shown, crop, frame);
     const parts = { frame, fps: 30, seconds: 3, words, label: 'Made with AI', face };
     const film = Creative.parse(filmOfAvatar(input, parts, { width: 400, height: 600 }));
     expect(film.overlay.map(({ id }) => id)).toEqual(['card', 'product', 'words', 'captions', 'label']);

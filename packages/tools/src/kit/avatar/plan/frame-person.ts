@@ -5,8 +5,8 @@ type Size = { readonly width: number; readonly height: number };
 /** How much of a face's height lies above it: a forehead's hair. */
 const hair = 0.42;
 
-/** Of the frame's height: the air above the hair, and the least a face is high. */
-const upright = { air: 0.17, least: 0.16 } as const;
+/** Of the frame's height: the air above the hair (in upright films captions stand there), and the least a face is high. */
+const upright = { air: 0.255, least: 0.16 } as const;
 const square = { air: 0.1, least: 0.26 } as const;
 const wide = { air: 0.08, least: 0.3 } as const;
 
