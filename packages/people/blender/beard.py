@@ -31,7 +31,7 @@ def beard_cover(figure, beard):
     return np.clip(cover, 0, 1)
 
 
-def add_beard(figure, surface, beard, cover, random):
+def add_beard(figure, beard, cover, random):
     quads = figure.base.skin
     quads = quads[(cover[quads] > .25).all(1)]
     corner = figure.v[quads]

@@ -51,7 +51,6 @@ def _cap(scalp, cover):
     crown, rows = _shell(scalp, edge, lambda s, a: k * (.07 + .1 * math.sin(min(1, s * 1.3) * math.pi / 2) + .12 * s ** 3))
     _put(scalp, crown, rows, fabric(tuple(cover['color']), 'knit', rib=True), .003, 'cap')
     high = {key: np.array(edge[1]) + by for key, by in (('low', -3), ('top', 17))}
-    band, rows = _shell(scalp, (edge[0], high['low']), lambda s, a: 0, 2)
     low, _ = _shell(scalp, (edge[0], high['low']), lambda s, a: k * .12, 2)
     top, _ = _shell(scalp, (edge[0], high['top']), lambda s, a: k * .15, 2)
     t = np.linspace(0, 1, 9)[:, None, None]
@@ -93,14 +92,17 @@ def _scarf(scalp, cover):
     for t in heights:
         for j in range(ROUND):
             a = 2 * math.pi * j / ROUND
-            y = chin - .1 * k * (1 - t) * math.cos(a) - t * 1.3 * k + .14 * k * t * math.cos(a - .6)
+            # Under the hood at the sides and behind, so that no neck shows between them.
+            inside = .42 * k * (1 - t) ** 2 * (1 - max(0, math.cos(a)))
+            y = chin + inside - .1 * k * (1 - t) * math.cos(a) - t * 1.3 * k + .14 * k * t * math.cos(a - .6)
             wide = k * (.62 + .1 * math.sin(t * math.pi)) + t ** 2 * .8 * k
             deep = k * (.6 + .12 * math.sin(t * math.pi)) + t ** 2 * .42 * k
             fold = .05 * k * math.sin(t * 20 + 1.6 * math.sin(a + .8)) * math.sin(math.pi * min(1, t * 1.1 + .1))
             middle = figure.neck[2] + .12 * k
             rings.append((math.sin(a) * (wide + fold), y, middle + math.cos(a) * (deep + fold)))
     points = np.array(rings)
-    points = np.array([scalp.keep_off(p, .09) for p in points])
+    for _ in range(3):
+        points = np.array([scalp.keep_off(p, .17) for p in points])
     _put(scalp, points, 40, material, .003, 'scarf neck')
 
 

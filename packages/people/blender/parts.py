@@ -3,17 +3,21 @@
 Everything is in MakeHuman's space: decimetres, y up, z towards the viewer, x to the person's left.
 """
 import json
-import os
 
 import numpy as np
 
-HOME = os.environ['PEOPLE_PARTS']
-DATA = HOME + '/public/data'
+HOME = DATA = ''
 VERTICES = 19158
 # Vertices after these are helpers: joints, clothes' carriers.
 SKIN_VERTICES = 13380
 
 _targets = {}
+
+
+def open_at(folder):
+    """Has to be called first: where the package lies."""
+    global HOME, DATA
+    HOME, DATA = folder, folder + '/public/data'
 
 
 class Base:

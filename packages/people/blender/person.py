@@ -1,4 +1,4 @@
-"""blender --background --python person.py -- ID LOOK OUT [--width 960] [--samples 14] [--close METRES] [--bare]
+"""blender --background --python person.py -- ID LOOK OUT --parts FOLDER [--width 960] [--samples 14] [--close METRES] [--bare]
 
 Writes OUT/ID-LOOK.exr, and ID-LOOK.seen.json with what the camera saw of lips and lids.
 """
@@ -34,6 +34,7 @@ def options():
     read = argparse.ArgumentParser()
     for name in ('id', 'look', 'out'):
         read.add_argument(name)
+    read.add_argument('--parts', required=True)
     read.add_argument('--width', type=int, default=960)
     read.add_argument('--samples', type=int, default=14)
     read.add_argument('--threads', type=int, default=2)
@@ -44,6 +45,7 @@ def options():
 
 def main():
     given = options()
+    parts.open_at(given.parts)
     recipes = json.load(open(os.path.join(HERE, '../recipes.json')))
     recipe = next(one for one in recipes if one['id'] == given.id)
     look = next(one for one in recipe['looks'] if one['id'] == given.look)
@@ -69,7 +71,7 @@ def main():
     if not given.bare:
         hair.add(scalp, style)
         if beard and beard.get('count', 1):
-            add_beard(figure, surface, beard, bristle, random)
+            add_beard(figure, beard, bristle, random)
         if 'cover' in look:
             add_cover(scalp, look['cover'])
     if 'glasses' in recipe:

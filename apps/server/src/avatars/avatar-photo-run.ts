@@ -14,7 +14,7 @@ export const AvatarPhotoOrder = z.object({
 export type AvatarPhotoOrder = z.infer<typeof AvatarPhotoOrder>;
 
 /** An avatar photo has the life of a run, and no screen of a tool, no project and no price. */
-export const avatarPhotoRun: RunnableTool = {
+const avatarPhotoRun: RunnableTool = {
   id: avatarPhotoTool,
   // Of no type of project.
   projectType: 0,
@@ -22,7 +22,7 @@ export const avatarPhotoRun: RunnableTool = {
   input: AvatarPhotoOrder,
   output: z.object({ photo: z.uuid() }),
   queue: 'picture',
-  timeoutSeconds: 300,
+  timeoutSeconds: 900,
   price: () => 0,
   isLook: () => true,
 };

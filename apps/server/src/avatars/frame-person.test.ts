@@ -41,6 +41,13 @@ describe.each(avatarFramings)('%s', (framing) => {
   });
 });
 
+it('never shows more of somebody by coming closer, however little of them there is', () => {
+  const short: Figure = { ...built, size: { width: 960, height: 700 }, body: { ...built.body, height: 620 } };
+  const [close, bust, waist] = avatarFramings.map((framing) => framePerson(short, frame, framing).width);
+  expect(close).toBeGreaterThanOrEqual(bust ?? 0);
+  expect(bust).toBeGreaterThanOrEqual(waist ?? 0);
+});
+
 it('comes closer from waist to bust to face', () => {
   const [close, bust, waist] = avatarFramings.map((framing) => framePerson(built, frame, framing).width);
   expect(close).toBeGreaterThan(bust ?? 0);

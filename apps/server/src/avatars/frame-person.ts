@@ -14,9 +14,12 @@ export type Figure = {
 /** How high the face is in an upright frame, and where its middle lies. */
 const shots: Readonly<Record<AvatarFraming, { readonly face: number; readonly middle: number }>> = {
   close: { face: 0.34, middle: 0.46 },
-  bust: { face: 0.24, middle: 0.39 },
+  bust: { face: 0.27, middle: 0.41 },
   waist: { face: 0.165, middle: 0.3 },
 };
+
+/** How far down the middle of a face may be. */
+const lowestFace = 0.47;
 
 /** How far from the middle a face may be before one comes closer instead. */
 const mostAside = 0.12;
@@ -32,14 +35,15 @@ export function framePerson({ size, body, face, cut }: Figure, frame: Size, fram
   const side = frame.width * (0.5 - mostAside);
   const scale = Math.max(
     (shot.face * Math.min(frame.height, frame.width * 1.25)) / face.height,
-    ((1 - shot.middle) * frame.height) / Math.max(1, foot - middle.y),
+    // A picture that ends above the waist is set lower before it comes nearer.
+    ((1 - lowestFace) * frame.height) / Math.max(1, foot - middle.y),
     cut.left ? side / Math.max(1, middle.x) : 0,
     cut.right ? side / Math.max(1, size.width - middle.x) : 0,
     cut.left && cut.right ? frame.width / size.width : 0,
     cut.top ? frame.height / foot : 0,
   );
   const x = frame.width / 2 - middle.x * scale;
-  const y = frame.height * shot.middle - middle.y * scale;
+  const y = Math.max(frame.height * shot.middle - middle.y * scale, frame.height - foot * scale);
   const right = frame.width - size.width * scale;
   return {
     x: cut.left ? Math.min(0, cut.right ? Math.max(x, right) : x) : cut.right ? Math.max(x, right) : x,

@@ -1,6 +1,6 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import type { AvatarRatio } from '@adwright/contract/avatar/avatar.ts';
-import type { ReadAvatar } from '@adwright/domain/avatars/read-avatar.ts';
+import type { ReadAvatar } from '@adwright/domain/avatars/seen-avatar.ts';
 import type { Box } from '@adwright/domain/engines/pictures.ts';
 import type { RunContext, RunHandler } from '@adwright/domain/runs/ports.ts';
 import { safePicture } from '@adwright/tools/kit/pictures/node/safe-picture.ts';

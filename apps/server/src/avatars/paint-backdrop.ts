@@ -49,7 +49,7 @@ async function inPlace(id: string, { width, height }: Wanted): Promise<Backdrop>
     .removeAlpha()
     .png()
     .toBuffer();
-  return { picture, light: place.light, shadow: 0.28, shade: '#15120f' };
+  return { picture, light: place.light, shadow: 0.3, shade: '#15120f' };
 }
 
 /** Which row of pixels a line on the ground, so many metres away, is seen at. */
@@ -73,7 +73,7 @@ async function inStudio(color: string, { width, height }: Wanted): Promise<Backd
     <rect width="100%" height="100%" fill="${color}"/>
     <rect width="100%" height="100%" fill="url(#l)"/><rect width="100%" height="100%" fill="url(#d)"/>
   </svg>`;
-  return { picture: await sharp(Buffer.from(drawing)).png().toBuffer(), light: even, shadow: 0.2, shade: '#1a1512' };
+  return { picture: await sharp(Buffer.from(drawing)).png().toBuffer(), light: even, shadow: 0.32, shade: '#1a1512' };
 }
 
 async function fromWords({ words, width, height }: Wanted, context: RunContext): Promise<Backdrop> {
@@ -92,5 +92,5 @@ async function fromWords({ words, width, height }: Wanted, context: RunContext):
   const { safe } = await context.pictures.inspect(made.bytes, { signal: context.signal });
   if (!safe) throw new AppError('picture_unsafe');
   const picture = await sharp(made.bytes).resize({ width, height, fit: 'cover' }).removeAlpha().png().toBuffer();
-  return { picture, light: even, shadow: 0.24, shade: '#15120f' };
+  return { picture, light: even, shadow: 0.3, shade: '#15120f' };
 }

@@ -26,8 +26,10 @@ export async function setPerson({ backdrop, person, at, frame }: Setting): Promi
     .linear([red ?? 1, green ?? 1, blue ?? 1, 1], [0, 0, 0, 0])
     .png()
     .toBuffer();
-  const spread = frame.width / 28;
-  const mask = await sharp(figure).extractChannel('alpha').blur(spread).linear(backdrop.shadow, 0).toBuffer();
+  const spread = frame.width / 20;
+  // Apart from the figure: of a picture with an alpha channel only the colours would be blurred and dimmed.
+  const alpha = await sharp(figure).extractChannel('alpha').png().toBuffer();
+  const mask = await sharp(alpha).greyscale().blur(spread).linear(backdrop.shadow, 0).toBuffer();
   const shadow = await sharp({ create: { ...frame, channels: 3, background: backdrop.shade } })
     .joinChannel(mask)
     .png()

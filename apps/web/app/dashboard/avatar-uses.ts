@@ -1,5 +1,4 @@
 import type { PersonUses } from '../features/avatars/person-dialog.tsx';
-import { sectionNamed } from './section-keys.ts';
 
 function hand(feature: string | undefined): (id: string) => void {
   return (id) => {
@@ -10,5 +9,6 @@ function hand(feature: string | undefined): (id: string) => void {
 
 /** An avatar speaks in the avatar video; the event alone, as the specification has it, leads to the video ad. */
 export const avatarUses: PersonUses = {
-  inVideo: sectionNamed('avatar-video') === null ? undefined : hand('avatar-video'),
+  inVideo: hand('avatar-video'),
+  inAd: hand(undefined),
 };

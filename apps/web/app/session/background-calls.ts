@@ -30,6 +30,8 @@ export const backgroundCalls = {
   avatarList: 'the gallery itself says it and offers another try',
   avatarCustomList: 'the list itself says it and offers another try',
   avatarPhotoList: 'the list itself says it and offers another try',
+  avatarCreate: 'the form itself says it',
+  avatarNewLook: 'the form itself says it',
   userAvatarPhotoRemain: 'read with its section',
   productList: 'the list itself says it and offers another try',
   projectList: 'the list itself says it and offers another try',

@@ -1,4 +1,4 @@
-import type { StoredConsent } from '@adwright/domain/avatars/ports.ts';
+import type { StoredConsent } from '@adwright/domain/avatars/seen-avatar.ts';
 import type { Box } from '@adwright/domain/engines/pictures.ts';
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';

@@ -26,7 +26,7 @@ export function listPeople({ people }: { readonly people: BuiltInPeople }, query
   };
 }
 
-export function ageGroupOf(age: number): AvatarAgeGroup {
+function ageGroupOf(age: number): AvatarAgeGroup {
   if (age < 35) return 'young';
   return age < 55 ? 'middle' : 'senior';
 }

@@ -1,18 +1,10 @@
 import type { Avatar, AvatarFraming, AvatarRatio } from '@adwright/contract/avatar/avatar.ts';
 import type { AvatarRef } from '@adwright/contract/avatar/avatar-ref.ts';
+import type { RunStatus } from '@adwright/contract/run/run.ts';
 import type { PageQuery } from '@adwright/contract/paging.ts';
 import type { Asset } from '../assets/ports.ts';
 import type { Box } from '../engines/pictures.ts';
-import type { RunRecord } from '../runs/ports.ts';
-
-/** Who agreed, when, and to exactly which words. No address they came from: it would prove nothing more. */
-export type StoredConsent = {
-  /** Signed by typing it. */
-  readonly name: string;
-  readonly words: string;
-  readonly language: string;
-  readonly givenAt: string;
-};
+import type { StoredConsent } from './seen-avatar.ts';
 
 export type CustomAvatarRecord = {
   readonly id: string;
@@ -43,7 +35,7 @@ export type NewAvatarPhoto = Omit<AvatarPhotoRecord, 'createdAt'>;
 
 /** With how its run is getting on and, once that is over, its file. */
 export type MadeAvatarPhoto = AvatarPhotoRecord & {
-  readonly run: Pick<RunRecord, 'status' | 'progress' | 'errorCode'>;
+  readonly run: { readonly status: RunStatus; readonly progress: number; readonly errorCode: string | null };
   readonly file: Asset | null;
   /** Of the person's own avatar; null for built-in people. */
   readonly avatarName: string | null;

@@ -3,23 +3,13 @@ import { AppError } from '@adwright/contract/errors.ts';
 import { readAsset } from '../assets/read-asset.ts';
 import type { FileStorage } from '../assets/ports.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
-import type { BuiltInPeople, StoredConsent } from './ports.ts';
+import type { BuiltInPeople } from './ports.ts';
+import type { ReadAvatar } from './seen-avatar.ts';
 
 export type ReadAvatarDeps = {
   readonly work: UnitOfWork;
   readonly storage: FileStorage;
   readonly people: BuiltInPeople;
-};
-
-/** Somebody to show, as a picture. */
-export type ReadAvatar = {
-  readonly picture: Uint8Array;
-  /** 478 points as x, y, z triples in the picture's pixels; null where nobody has looked for the face yet. */
-  readonly mesh: Float32Array | null;
-  /** Nothing is behind them. */
-  readonly cutOut: boolean;
-  /** What the person shown agreed to; null for built-in people, who are nobody. */
-  readonly consent: StoredConsent | null;
 };
 
 /** Whoever a reference names. Another person's avatar does not exist for anybody else, nor does one that was deleted. */

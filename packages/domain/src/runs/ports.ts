@@ -1,5 +1,5 @@
 import type { ListedAsset, OpenedAsset, ReadAsset } from '../assets/ports.ts';
-import type { ReadAvatar } from '../avatars/read-avatar.ts';
+import type { ReadAvatar } from '../avatars/seen-avatar.ts';
 import type { Engines } from '../engines/engines.ts';
 import type { Media } from '../engines/media.ts';
 import type { Pictures } from '../engines/pictures.ts';

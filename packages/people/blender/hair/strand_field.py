@@ -96,11 +96,12 @@ def clumps(scalp, guides, points, ends=.2):
             line = line + (aside * np.sin(turn)[:, None] + out * np.cos(turn)[:, None]) * grown
         width = guide.tip + (guide.root - guide.tip) * (1 - step(0, 1, t) ** .8)
         width = width * (guide.spread + (1 - guide.spread) * step(0, .22, t))
-        for _ in range(guide.count):
-            from_middle, angle = math.sqrt(random.random()), random.uniform(0, 6.28)
-            offset = (out * math.cos(angle) * .62 + aside * math.sin(angle)) * (from_middle * width)[:, None]
-            stop = points if random.random() > ends else max(3, int(points * random.uniform(.72, .98)))
-            lines.append(scalp.figure.staged((line + offset)[:stop]))
+        from_middle, angle = np.sqrt(random.random(guide.count)), random.uniform(0, 6.28, guide.count)[:, None, None]
+        offset = (out * np.cos(angle) * .62 + aside * np.sin(angle)) * (from_middle[:, None] * width)[:, :, None]
+        placed = scalp.figure.staged((line + offset).reshape(-1, 3)).reshape(guide.count, points, 3)
+        early = np.maximum(3, (points * random.uniform(.72, .98, guide.count)).astype(int))
+        stops = np.where(random.random(guide.count) > ends, points, early)
+        lines += [strand[:stop] for strand, stop in zip(placed, stops)]
     return lines
 
 

@@ -44,7 +44,8 @@ const middle = (a: Dot = [0, 0], b: Dot = a): Dot => [(a[0] + b[0]) / 2, (a[1] +
 
 /** The place at a share of a line's width. */
 function along(line: readonly Dot[], share: number): Dot {
-  const [first, last] = [line[0] ?? [0, 0], line.at(-1) ?? [0, 0]];
+  const first: Dot = line[0] ?? [0, 0];
+  const last: Dot = line.at(-1) ?? first;
   const x = first[0] + (last[0] - first[0]) * Math.min(1, Math.max(0, share));
   for (let i = 0; i + 1 < line.length; i += 1) {
     const [a, b] = [line[i] ?? first, line[i + 1] ?? last];

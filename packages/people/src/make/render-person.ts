@@ -16,8 +16,19 @@ export async function renderPerson(
   const note = join(work, `${recipe.id}-${look}.rendered`);
   const what = `${recipeSum(recipe, look)} ${width} ${samples}`;
   if (existsSync(note) && readFileSync(note, 'utf8') === what) return;
-  process.env['PEOPLE_PARTS'] = await bringParts(work);
-  const shot = [recipe.id, look, work, '--width', `${width}`, '--samples', `${samples}`, '--threads', `${threads}`];
+  const shot = [
+    recipe.id,
+    look,
+    work,
+    '--parts',
+    await bringParts(work),
+    '--width',
+    `${width}`,
+    '--samples',
+    `${samples}`,
+    '--threads',
+    `${threads}`,
+  ];
   await runBlender(join(home, 'blender/person.py'), shot, threads);
   writeFileSync(note, what);
 }

@@ -3,7 +3,7 @@ import { Button } from '@adwright/ui/button.tsx';
 import { DropdownMenu, type MenuEntry } from '@adwright/ui/dropdown-menu.tsx';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { toast } from '@adwright/ui/toast.ts';
-import { Clapperboard, Ellipsis, Shirt, Trash2, UserRound } from 'lucide-react';
+import { Clapperboard, Ellipsis, Shirt, Signature, Trash2, UserRound } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { askFirst } from '../../parts/message-dialogs.ts';
 import { api } from '../../session/api.ts';
@@ -41,7 +41,7 @@ export function AvatarCard({ avatar, uses, onNewLook }: AvatarCardProps) {
             trigger={<IconButton size="sm" label={t('mine.menu', { name })} icon={<Ellipsis />} />}
             entries={[
               ...entries,
-              { kind: 'action', label: t('mine.consent'), icon: <UserRound />, onSelect: () => toast.info(signed) },
+              { kind: 'action', label: t('mine.consent'), icon: <Signature />, onSelect: () => toast.info(signed) },
               {
                 kind: 'action',
                 label: t('mine.remove'),
@@ -69,7 +69,8 @@ export function AvatarCard({ avatar, uses, onNewLook }: AvatarCardProps) {
 /** Where somebody can be taken to from a menu. */
 export function useEntries(ref: string, { inVideo, inAd }: PersonUses): MenuEntry[] {
   const t = useTranslations('avatars.person');
-  const entry = (label: string, icon: React.ReactNode, use: ((ref: string) => void) | undefined): MenuEntry[] =>
-    use ? [{ kind: 'action', label, icon, onSelect: () => use(ref) }] : [];
-  return [...entry(t('useInVideo'), <UserRound />, inVideo), ...entry(t('useInAd'), <Clapperboard />, inAd)];
+  return [
+    { kind: 'action', label: t('useInVideo'), icon: <UserRound />, onSelect: () => inVideo(ref) },
+    { kind: 'action', label: t('useInAd'), icon: <Clapperboard />, onSelect: () => inAd(ref) },
+  ];
 }

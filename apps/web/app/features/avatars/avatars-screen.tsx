@@ -1,4 +1,3 @@
-import type { AvatarPhoto, CustomAvatar } from '@adwright/contract/avatar/avatar.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { EmptyState } from '@adwright/ui/empty-state.tsx';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
@@ -44,7 +43,7 @@ export function AvatarsScreen({ uses, start, onBrowse }: AvatarsScreenProps) {
         {left && <p className="text-sm text-muted sm:ms-auto">{t('remain', left)}</p>}
       </div>
       <Part title={t('avatars')}>
-        <Cards<CustomAvatar>
+        <Cards
           list={avatars}
           none={
             <EmptyState
@@ -55,13 +54,14 @@ export function AvatarsScreen({ uses, start, onBrowse }: AvatarsScreenProps) {
               className="rounded-card border border-dashed"
             />
           }
-          card={(avatar) => (
+        >
+          {own.map((avatar) => (
             <AvatarCard key={avatar.id} avatar={avatar} uses={uses} onNewLook={() => setOpen({ look: avatar.ref })} />
-          )}
-        />
+          ))}
+        </Cards>
       </Part>
       <Part title={t('photos')}>
-        <Cards<AvatarPhoto>
+        <Cards
           list={photos}
           none={
             <EmptyState
@@ -72,10 +72,11 @@ export function AvatarsScreen({ uses, start, onBrowse }: AvatarsScreenProps) {
               className="rounded-card border border-dashed"
             />
           }
-          card={(photo) => (
+        >
+          {photos.pages?.list.map((photo) => (
             <PhotoCard key={photo.id} photo={photo} uses={uses} onNewLook={() => setOpen({ look: photo.avatar })} />
-          )}
-        />
+          ))}
+        </Cards>
       </Part>
       {open === 'create' && <CreateAvatarDialog onClose={() => setOpen(null)} />}
       {open !== null && open !== 'create' && (
@@ -94,9 +95,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type CardsProps<Item> = { list: ShownList<Item>; none: ReactNode; card: (item: Item) => ReactNode };
+type CardsProps = { list: ShownList<unknown>; none: ReactNode; children: ReactNode };
 
-function Cards<Item>({ list: { pages, failed, hasMore, loadingMore, more, reload }, none, card }: CardsProps<Item>) {
+function Cards({ list: { pages, failed, hasMore, loadingMore, more, reload }, none, children }: CardsProps) {
   const t = useTranslations('avatars');
   if (pages === null) {
     if (failed) {
@@ -114,7 +115,7 @@ function Cards<Item>({ list: { pages, failed, hasMore, loadingMore, more, reload
   if (pages.list.length === 0) return none;
   return (
     <>
-      <ul className={gridClass}>{pages.list.map(card)}</ul>
+      <ul className={gridClass}>{children}</ul>
       {hasMore && (
         <Button loading={loadingMore} onClick={more} className="self-center">
           {t('mine.more')}

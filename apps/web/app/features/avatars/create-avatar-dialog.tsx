@@ -38,7 +38,7 @@ export function CreateAvatarDialog({ onClose }: { onClose: () => void }) {
     if (photo === null || Object.keys(gaps).length > 0) return;
     const consent = { agreed: true as const, full_name: fullName.trim(), words, language };
     const made = await form.send(async () => {
-      await api.call('avatarCreate', { name: name.trim(), photo: photo.id, consent });
+      await api.call('avatarCreate', { name: name.trim(), photo: photo.id, consent }, { quiet: true });
       await refreshAvatars();
     });
     if (!made) return;

@@ -51,7 +51,7 @@ export function NewLookDialog({ avatar, own, onClose, onStarted }: NewLookDialog
     const look = named?.kind === 'person' ? { look: named.look } : {};
     const place = words.trim() === '' ? { setting } : { words };
     const sent = await form.send(async () => {
-      await api.call('avatarNewLook', { avatar: who, ...look, ...place, framing, ratio });
+      await api.call('avatarNewLook', { avatar: who, ...look, ...place, framing, ratio }, { quiet: true });
       await refreshAvatars();
     });
     if (!sent) return;

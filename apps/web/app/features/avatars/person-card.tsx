@@ -1,4 +1,5 @@
 import type { Avatar } from '@adwright/contract/avatar/avatar.ts';
+import { studioColors } from '@adwright/contract/avatar/studio-colors.ts';
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -40,6 +41,9 @@ export function PersonCard({ person: { name, age, styles, looks }, onOpen }: Per
   );
 }
 
+/** The same paper by day and night: dark hair would be lost before a dark one. */
+const paper = { backgroundColor: studioColors.sand };
+
 export function PersonImage({ src }: { src: string | undefined }) {
   const [broken, setBroken] = useState<string | null>(null);
   if (src === undefined || broken === src)
@@ -47,6 +51,7 @@ export function PersonImage({ src }: { src: string | undefined }) {
   return (
     <img
       src={src}
+      style={paper}
       alt=""
       loading="lazy"
       onError={() => setBroken(src)}

@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PersonImage } from './person-card.tsx';
 
-/** Where somebody can be taken to; what is missing has not landed. */
+/** Where somebody can be taken to. */
 export type PersonUses = {
-  readonly inVideo?: ((ref: string) => void) | undefined;
-  readonly inAd?: ((ref: string) => void) | undefined;
+  readonly inVideo: (ref: string) => void;
+  readonly inAd: (ref: string) => void;
 };
 
 type PersonDialogProps = {
@@ -25,9 +25,9 @@ export function PersonDialog({ person, uses, onNewLook, onClose }: PersonDialogP
   const { name, age, styles, looks } = person;
   const [chosen, setChosen] = useState(looks[0]?.id ?? '');
   const look = looks.find(({ id }) => id === chosen) ?? looks[0];
-  const take = (use: ((ref: string) => void) | undefined) => () => {
+  const take = (use: (ref: string) => void) => () => {
     onClose();
-    if (look) use?.(look.ref);
+    if (look) use(look.ref);
   };
   const facts = [t('person.age', { age }), ...styles.map((style) => t(`gallery.${style}`))];
   return (
@@ -45,18 +45,14 @@ export function PersonDialog({ person, uses, onNewLook, onClose }: PersonDialogP
         </div>
         <div className="flex flex-col gap-6">
           <Looks person={person} chosen={look?.id} onChoose={setChosen} />
-          <p className="text-sm text-muted">{t('person.digital')}</p>
           <div className="mt-auto flex flex-col gap-3">
-            {uses.inVideo && (
-              <Button variant="primary" icon={<UserRound />} onClick={take(uses.inVideo)}>
-                {t('person.useInVideo')}
-              </Button>
-            )}
-            {uses.inAd && (
-              <Button icon={<Clapperboard />} onClick={take(uses.inAd)}>
-                {t('person.useInAd')}
-              </Button>
-            )}
+            <p className="text-sm text-muted">{t('person.digital')}</p>
+            <Button variant="primary" icon={<UserRound />} onClick={take(uses.inVideo)}>
+              {t('person.useInVideo')}
+            </Button>
+            <Button icon={<Clapperboard />} onClick={take(uses.inAd)}>
+              {t('person.useInAd')}
+            </Button>
             <Button icon={<Shirt />} onClick={() => look && onNewLook(look.ref)}>
               {t('mine.newLook')}
             </Button>

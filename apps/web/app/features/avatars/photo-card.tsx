@@ -22,7 +22,7 @@ export function PhotoCard({ photo, uses, onNewLook }: PhotoCardProps) {
     await api.call('avatarPhotoDelete', { id }).catch(() => undefined);
     await refreshAvatars();
   }
-  const uses_ = useEntries(ref, uses);
+  const entries = useEntries(ref, uses);
   return (
     <li className="flex flex-col overflow-hidden rounded-card border bg-raised">
       <div className="flex aspect-[4/5] items-center justify-center overflow-hidden border-b bg-sunken text-center">
@@ -36,7 +36,7 @@ export function PhotoCard({ photo, uses, onNewLook }: PhotoCardProps) {
           align="end"
           trigger={<IconButton size="sm" label={t('menu', { name })} icon={<Ellipsis />} />}
           entries={[
-            ...(image === null ? [] : uses_),
+            ...(image === null ? [] : entries),
             { kind: 'action', label: t('newLook'), icon: <Shirt />, onSelect: onNewLook },
             ...(image === null
               ? []

@@ -22,13 +22,8 @@ export function SettingField({ value, onChange }: SettingFieldProps) {
             chosen={value === `place:${id}`}
             onChoose={() => onChange(`place:${id}`)}
           >
-            {/* Its lower half shows the shadow alone. */}
-            <img
-              src={placePicturePath(id, 'small')}
-              alt=""
-              loading="lazy"
-              className="size-full object-cover object-top"
-            />
+            {/* What is behind its table, which is all that a photo of a person shows of it. */}
+            <img src={placePicturePath(id, 'small')} alt="" loading="lazy" className="-ms-[41%] w-[182%] max-w-none" />
           </Choice>
         ))}
       </div>
