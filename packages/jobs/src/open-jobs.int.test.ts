@@ -18,7 +18,7 @@ describeOnBothDatabases('jobs', (database) => {
       database: database(),
       pollSeconds: 0.5,
       onFailure: ({ error }) => failures.push(String(error)),
-      onTrouble: (trouble) => troubles.push(String(trouble)),
+      onTrouble: (trouble) => troubles.push(trouble.message),
     });
   });
   afterEach(() => jobs.stop({ drainSeconds: 0 }));

@@ -34,10 +34,10 @@ export async function openJobs({
 }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss(bossOptions(database));
   const stopping = new AbortController();
-  let hasStopped = false;
   // A handler that was cut off ends when the connection is gone, and the next process does its job again: no trouble.
-  boss.on('error', (error) => hasStopped || onTrouble(error));
-  boss.on('warning', (warning) => hasStopped || onTrouble(new Error(warning.message, { cause: warning.data })));
+  const isOver = ({ message }: Error): boolean => stopping.signal.aborted && message.includes('not opened');
+  boss.on('error', (error) => isOver(error) || onTrouble(error));
+  boss.on('warning', (warning) => onTrouble(new Error(warning.message, { cause: warning.data })));
   await boss.start();
   const known = new Set((await boss.getQueues()).map(({ name }) => name));
   for (const name of retired) if (known.has(name)) await boss.deleteQueue(name);
@@ -78,15 +78,15 @@ export async function openJobs({
         try {
           await handler(job.payload.parse(one.data ?? {}), one.signal, stopping.signal);
         } catch (error) {
-          if (!hasStopped) onFailure({ job: job.name, error });
+          // Cut off, it has not failed.
+          if (!stopping.signal.aborted || !one.signal.aborted) onFailure({ job: job.name, error });
           throw error;
         }
       });
     },
     async stop({ drainSeconds }) {
       stopping.abort();
-      const done = boss.stop({ graceful: drainSeconds > 0, timeout: drainSeconds * 1000 });
-      await done.finally(() => (hasStopped = true));
+      await boss.stop({ graceful: drainSeconds > 0, timeout: drainSeconds * 1000 });
     },
   };
 }

@@ -95,7 +95,7 @@ describeOnDatabases('library and collection', (database) => {
     });
   });
 
-  test('a folder is renamed; deleted, it leaves its ads, and an ad stays when the library loses it', async () => {
+  test('a folder that is deleted leaves its ads, and an ad stays when the library loses it', async () => {
     const me = { token };
     const [folder] = (await server.call('adFolderList', {}, me)).body.data.list;
     const renamed = await server.call('adFolderRename', { id: folder?.id, name: ' お茶 ' }, me);

@@ -6,9 +6,11 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { ReportCharts } from './report-charts.tsx';
 import { ReportLists } from './report-lists.tsx';
 
-export type Report = Omit<FollowReport, 'follow'>;
-
-type FindingsProps = { report: Report; hrefOf: (ad: LibraryAd) => string; onOpen: (ad: LibraryAd) => void };
+type FindingsProps = {
+  report: Omit<FollowReport, 'follow'>;
+  hrefOf: (ad: LibraryAd) => string;
+  onOpen: (ad: LibraryAd) => void;
+};
 
 /** A report in numbers, charts and ads. */
 export function Findings({ report, hrefOf, onOpen }: FindingsProps) {

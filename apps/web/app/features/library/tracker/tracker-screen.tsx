@@ -26,7 +26,10 @@ type TrackerScreenProps = {
 };
 
 export function TrackerScreen(props: TrackerScreenProps) {
-  if (isSignedIn(useSession())) return <Followed {...props} />;
+  const known = useSession();
+  if (isSignedIn(known)) return <Followed {...props} />;
+  // Whoever is signed in sees nothing of what visitors see.
+  if (known.loading) return <Skeleton className="h-96 w-full rounded-card" />;
   return <TrackerExample hrefOf={props.hrefOf} onOpen={props.onOpen} />;
 }
 
