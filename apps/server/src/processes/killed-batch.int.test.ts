@@ -28,7 +28,8 @@ it(
     const { userId, token } = await createPerson(before, 5 * count + 7);
     await before.close();
     const server = await startServerProcess({ url: null, dataDir }, { LOG_LEVEL: 'silent' }, product);
-    const { id } = await call(server.url, token, 'projectBatchCreate', { rows: Array(count).fill(row) });
+    const rows = Array.from({ length: count }, () => row);
+    const { id } = await call(server.url, token, 'projectBatchCreate', { rows });
     const look = (): Promise<ProjectBatch> => call(server.url, token, 'projectBatchGet', { id: id ?? '' });
     const made = async () => (await look()).rows.filter(({ status }) => status === 'succeeded').length;
     for (const enough of [count / 4, count / 2]) {
@@ -45,18 +46,17 @@ it(
     expect(await server.stop()).toBe(0);
 
     const after = await openOwnDatabase(dataDir);
-    const rows = (await after.db.select().from(runs)).filter(({ parentId }) => parentId !== null);
+    const kept = (await after.db.select().from(runs)).filter(({ parentId }) => parentId !== null);
     const files = (await after.db.select().from(assets)).map(({ runId, name }) => `${runId} ${name}`);
     const booked = (await after.db.select().from(creditEntries)).filter(({ runId }) => runId !== null);
     const left = await after.work.stores.credits.balance(userId);
     await after.close();
-    expect([rows.length, files.length, new Set(files).size]).toEqual([count, count, count]);
+    expect([kept.length, files.length, new Set(files).size]).toEqual([count, count, count]);
     // In somebody's hands when they died.
-    expect(rows.some(({ attempts }) => attempts > 1)).toBe(true);
-    expect(booked.map(({ kind, runId }) => [kind, runId]).toSorted()).toEqual([
-      ['hold', batch.run_id],
-      ['settle', batch.run_id],
-    ]);
+    expect(kept.some(({ attempts }) => attempts > 1)).toBe(true);
+    expect(booked.map(({ kind, runId }) => `${kind} ${runId}`).toSorted()).toEqual(
+      ['hold', 'settle'].map((kind) => `${kind} ${batch.run_id}`),
+    );
     expect(left).toBe(7);
   },
 );

@@ -5,7 +5,7 @@ import { mostBatchRows } from './batch-kind.ts';
 
 const mostCells = 60;
 /** As long as the longest thing that is written into one: the translation of a film. */
-export const longestCell = longestTranslation;
+const longestCell = longestTranslation;
 const Cells = z
   .record(z.string().min(1).max(40), z.string().max(longestCell))
   .refine((cells) => Object.keys(cells).length <= mostCells, `has more than ${mostCells} cells`);

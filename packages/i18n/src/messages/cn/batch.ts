@@ -75,7 +75,7 @@ export default {
   matrix: {
     button: '组合列表',
     title: '组合列表',
-    text: '选择产品、标题、比例和语言。每种组合生成一行。',
+    text: '从下面的列表中选择值。每种组合生成一行。',
     own: '{column}：自定义',
     perLine: '每行一个',
     count: '{count, plural, other {# 种组合}}',

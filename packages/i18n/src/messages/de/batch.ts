@@ -76,7 +76,7 @@ export default {
   matrix: {
     button: 'Listen kombinieren',
     title: 'Listen kombinieren',
-    text: 'Wähle Produkte, Headlines, Formate und Sprachen. Jede Kombination wird eine Zeile.',
+    text: 'Wähle Werte aus den Listen unten. Jede Kombination wird eine Zeile.',
     own: '{column}: eigener Text',
     perLine: 'Eine Angabe pro Zeile',
     count: '{count, plural, one {# Kombination} other {# Kombinationen}}',

@@ -72,7 +72,7 @@ export default {
   matrix: {
     button: 'Combine lists',
     title: 'Combine lists',
-    text: 'Choose products, headlines, formats and languages. Every combination becomes a row.',
+    text: 'Choose values from the lists below. Every combination becomes a row.',
     own: '{column}: your own',
     perLine: 'One per line',
     count: '{count, plural, one {# combination} other {# combinations}}',

@@ -75,7 +75,7 @@ export default {
   matrix: {
     button: 'Combinar listas',
     title: 'Combinar listas',
-    text: 'Elige productos, titulares, formatos e idiomas. Cada combinación será una fila.',
+    text: 'Elige valores de las listas de abajo. Cada combinación será una fila.',
     own: '{column}: texto propio',
     perLine: 'Uno por línea',
     count: '{count, plural, one {# combinación} other {# combinaciones}}',

@@ -76,7 +76,7 @@ export default {
   matrix: {
     button: 'Combiner des listes',
     title: 'Combiner des listes',
-    text: 'Choisissez produits, titres, formats et langues. Chaque combinaison devient une ligne.',
+    text: 'Choisissez des valeurs dans les listes ci-dessous. Chaque combinaison devient une ligne.',
     own: '{column} : texte libre',
     perLine: 'Une valeur par ligne',
     count: '{count, plural, one {# combinaison} other {# combinaisons}}',

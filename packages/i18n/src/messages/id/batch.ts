@@ -75,7 +75,7 @@ export default {
   matrix: {
     button: 'Gabungkan daftar',
     title: 'Gabungkan daftar',
-    text: 'Pilih produk, judul, format, dan bahasa. Setiap kombinasi menjadi satu baris.',
+    text: 'Pilih nilai dari daftar di bawah. Setiap kombinasi menjadi satu baris.',
     own: '{column}: isi sendiri',
     perLine: 'Satu per baris',
     count: '{count, plural, other {# kombinasi}}',

@@ -76,7 +76,7 @@ export default {
   matrix: {
     button: 'Combina liste',
     title: 'Combina liste',
-    text: 'Scegli prodotti, titoli, formati e lingue. Ogni combinazione diventa una riga.',
+    text: 'Scegli i valori dagli elenchi qui sotto. Ogni combinazione diventa una riga.',
     own: '{column}: testo libero',
     perLine: 'Uno per riga',
     count: '{count, plural, one {# combinazione} other {# combinazioni}}',

@@ -75,7 +75,7 @@ export default {
   matrix: {
     button: 'リストを組み合わせる',
     title: 'リストを組み合わせる',
-    text: '商品、見出し、比率、言語を選びます。すべての組み合わせが行になります。',
+    text: '下のリストから値を選びます。すべての組み合わせが行になります。',
     own: '{column}：自由入力',
     perLine: '1 行に 1 つ',
     count: '{count, plural, other {# 通りの組み合わせ}}',

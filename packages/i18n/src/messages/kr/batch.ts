@@ -75,7 +75,7 @@ export default {
   matrix: {
     button: '목록 조합',
     title: '목록 조합',
-    text: '제품, 헤드라인, 비율, 언어를 선택하세요. 조합마다 한 행이 만들어져요.',
+    text: '아래 목록에서 값을 선택하세요. 조합마다 한 행이 만들어져요.',
     own: '{column}: 직접 입력',
     perLine: '한 줄에 하나씩',
     count: '{count, plural, other {조합 #개}}',

@@ -76,7 +76,7 @@ export default {
   matrix: {
     button: 'Lijsten combineren',
     title: 'Lijsten combineren',
-    text: 'Kies producten, koppen, verhoudingen en talen. Elke combinatie wordt een rij.',
+    text: 'Kies waarden uit de lijsten hieronder. Elke combinatie wordt een rij.',
     own: '{column}: eigen tekst',
     perLine: 'Eén per regel',
     count: '{count, plural, one {# combinatie} other {# combinaties}}',

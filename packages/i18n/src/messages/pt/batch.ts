@@ -76,7 +76,7 @@ export default {
   matrix: {
     button: 'Combinar listas',
     title: 'Combinar listas',
-    text: 'Escolha produtos, títulos, formatos e idiomas. Cada combinação vira uma linha.',
+    text: 'Escolha valores nas listas abaixo. Cada combinação vira uma linha.',
     own: '{column}: texto livre',
     perLine: 'Um por linha',
     count: '{count, plural, one {# combinação} other {# combinações}}',

@@ -76,7 +76,7 @@ export default {
   matrix: {
     button: 'Listeleri birleştir',
     title: 'Listeleri birleştirin',
-    text: 'Ürün, başlık, en boy oranı ve dil seçin. Her kombinasyon bir satır olur.',
+    text: 'Aşağıdaki listelerden değerler seçin. Her kombinasyon bir satır olur.',
     own: '{column}: kendi değerleriniz',
     perLine: 'Her satıra bir tane',
     count: '{count, plural, one {# kombinasyon} other {# kombinasyon}}',

@@ -75,7 +75,7 @@ export default {
   matrix: {
     button: '組合清單',
     title: '組合清單',
-    text: '選擇商品、標題、比例和語言。每種組合都會產生一列。',
+    text: '從下面的清單中選擇值。每種組合都會產生一列。',
     own: '{column}：自訂',
     perLine: '每行一個',
     count: '{count, plural, other {# 種組合}}',
