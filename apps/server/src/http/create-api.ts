@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
+import { ApiCall } from './api-call.ts';
 import type { Api, Call, Caller, Handler, UploadHandler } from './api.ts';
 import { addressGroup } from './client-address.ts';
 import { enforceLimit } from './enforce-limit.ts';
@@ -27,9 +28,6 @@ export type ApiOptions = {
   /** Lets a call wait that comes too often to be answered at once. Real time, but in tests. */
   pause?(ms: number, signal: AbortSignal): Promise<void>;
 };
-
-/** A call may take this long before it is told to give up; the client waits 60 s. */
-const callTimeoutMs = 55_000;
 
 /** Turns the contract's table into routes: one life for every call, so that a route file holds only its own part. */
 export function createApi(app: FastifyInstance, deps: Deps, options: ApiOptions): Api & { missing(): EndpointId[] } {
@@ -102,7 +100,7 @@ function answerUpload<Id extends EndpointId>(
   exchange: Exchange,
 ): Promise<unknown> {
   return readForm(exchange.request, expected, (fields, file) =>
-    answer(deps, options, id, (call) => handler({ ...call, file }), { ...exchange, raw: fields }),
+    answer(deps, options, id, (call) => handler(Object.assign(call, { file })), { ...exchange, raw: fields }),
   );
 }
 
@@ -118,31 +116,18 @@ async function answer<Id extends EndpointId>(
   const input = await parseInput(schemas[id].input, raw, locale);
   const address = addressGroup(request.ip);
   const userId = request.caller?.userId ?? null;
-  const signal = callSignal(reply);
   const { pause = pauseFor } = options;
   const count = async (limit: LimitName): Promise<void> => {
     const { waitMs } = await enforceLimit(deps, limit, { address, userId, email: emailOf(input) }, options.limitFactor);
-    if (waitMs > 0) await pause(waitMs, signal());
+    if (waitMs > 0) await pause(waitMs, call.signal);
   };
-  if (endpoint.limit) await count(endpoint.limit);
   const key = endpoint.idempotent ? readIdempotencyKey(request.headers['idempotency-key']) : null;
-  const call = {
-    input,
-    caller: request.caller,
-    token: request.token,
-    locale,
-    ip: request.ip,
-    device: request.headers['user-agent']?.slice(0, 400) ?? '',
-    get origin() {
-      return originOf(request, options.publicUrl);
-    },
+  const call = new ApiCall(
+    { request, reply, publicUrl: options.publicUrl },
     // Runs are unique by person and key: the call's name keeps two calls with one key apart there, too.
-    idempotencyKey: key === null ? null : `${id}:${key}`,
-    count,
-    get signal() {
-      return signal();
-    },
-  } as Call<Id>;
+    { input, locale, idempotencyKey: key === null ? null : `${id}:${key}`, count },
+  ) as Call<Id>;
+  if (endpoint.limit) await count(endpoint.limit);
   const data = key === null ? await handler(call) : await once(key);
   return { code: SUCCESS_CODE, message: SUCCESS_MESSAGE, data };
 
@@ -157,13 +142,6 @@ async function answer<Id extends EndpointId>(
   }
 }
 
-/** Only the caller sees what is made of it, so whoever writes another host leads nobody but themselves astray. */
-function originOf(request: FastifyRequest, publicUrl: string | null): string {
-  const own = publicUrl ?? `${request.protocol}://${request.host}`;
-  if (!URL.canParse(own)) throw new AppError('invalid_input');
-  return new URL(own).origin;
-}
-
 async function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
   await sleep(ms, undefined, { signal });
 }
@@ -172,18 +150,4 @@ async function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
 function emailOf(input: unknown): string | null {
   const { email } = (input ?? {}) as { email?: unknown };
   return typeof email === 'string' ? email : null;
-}
-
-/** Ends when the caller goes away or the time is up. Most calls never look at it, so it is made when asked for. */
-function callSignal(reply: FastifyReply): () => AbortSignal {
-  let signal: AbortSignal | undefined;
-  return () => {
-    if (signal) return signal;
-    const gone = new AbortController();
-    reply.raw.once('close', () => {
-      if (!reply.raw.writableFinished) gone.abort();
-    });
-    signal = AbortSignal.any([gone.signal, AbortSignal.timeout(callTimeoutMs)]);
-    return signal;
-  };
 }
