@@ -85,7 +85,7 @@ export function createListener(parts: ListenerParts): Listener {
     },
     async clean(sound, { signal, userId }) {
       const files = filterFiles(parts.weights);
-      const turn = { signal, person: userId ?? undefined };
+      const turn = { signal, person: userId ?? undefined, timeoutMs: cleaningPatience };
       const voice = await inParts(sound, (part) => host.call('clean', { sound: part, files }, turn).catch(failing));
       return giveBack(sound, voice);
     },
@@ -99,6 +99,9 @@ function filterFiles(weights: Weights): DeepFilterFiles {
     calls: weights.path('dfn3', 'dist/wasm/denoise_voice_core.js'),
   };
 }
+
+/** For a part of a recording, with an engine that is compiled first, while everything else goes before it. */
+const cleaningPatience = 8 * 60_000;
 
 function turnOf({ signal, userId }: EngineCall, sound: Float32Array): CallOptions {
   return { signal, person: userId ?? undefined, timeoutMs: patienceFor(sound) };

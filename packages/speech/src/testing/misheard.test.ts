@@ -7,6 +7,8 @@ it.each([
   ['de', 'Ihre Füße', 'Ihre Füsse', 0],
   ['de', 'Ihre Füße', 'ihre Fuße', 1],
   ['fr', 'un cœur, L’hiver', "Un coeur, l'hiver", 0],
+  ['fr', 'bonne pour la mer', 'bonne pour la mère', 0],
+  ['fr', 'bonne pour la mer', 'bonne pour la mort', 1],
   ['tr', 'kâğıt İyi', 'kağıt iyi', 0],
   ['ar', 'اطلبها اليوم', 'أطلبها اليومَ', 0],
 ] as const)('in %s “%s” heard as “%s” has %i wrong', async (language, said, heard, errors) => {

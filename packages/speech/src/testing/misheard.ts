@@ -1,7 +1,9 @@
 import { pinyin } from 'pinyin-pro';
 import type { SpeechLanguage } from '../speech-language.ts';
+import { soundsOf } from '../espeak/espeak.ts';
 import { englishWords } from '../text/english-numbers.ts';
 import { openJapaneseReader } from '../text/japanese-reading.ts';
+import { referenceVoice } from '../voices/built-in-voices.ts';
 import { oneSpelling } from './one-spelling.ts';
 
 export type Misheard = {
@@ -13,18 +15,34 @@ export type Misheard = {
 };
 
 /**
- * What would have to be changed, added or left out to make of one text the other: words, or in Chinese and Japanese
- * syllables by their sound, since which sign a listener writes for it is not the voice's doing.
+ * What would have to be changed, added or left out to make of one text the other: words by their sound (mer and mère are
+ * one), or in Chinese and Japanese syllables, since what a listener writes for a sound is not the voice's doing. Letters
+ * are compared as they are written.
  */
 export async function misheard(said: string, heard: string, language: SpeechLanguage): Promise<Misheard> {
   const [a, b] = await Promise.all([unitsOf(said, language), unitsOf(heard, language)]);
   const [ownLetters, heardLetters] = [[...a.join('')], [...b.join('')]];
   return {
-    errors: changes(a, b),
+    errors: changes(await soundsOfEach(a, language), await soundsOfEach(b, language)),
     units: a.length,
     letterErrors: changes(ownLetters, heardLetters),
     letters: ownLetters.length,
   };
+}
+
+/** English words are compared as they are written: its own recogniser knows them. */
+async function soundsOfEach(words: readonly string[], language: SpeechLanguage): Promise<readonly string[]> {
+  if (/^(?:en|zh|ja)/u.test(language)) return words;
+  const { name } = referenceVoice(language);
+  const sounds: string[] = [];
+  for (const word of words) {
+    const [said = []] = await soundsOf(
+      { tokens: [{ source: word, say: word }], mood: 'statement', pauseAfter: 0 },
+      name,
+    );
+    sounds.push(said.join('').replaceAll(/[ˈˌ]/gu, '') || word);
+  }
+  return sounds;
 }
 
 function changes(a: readonly string[], b: readonly string[]): number {

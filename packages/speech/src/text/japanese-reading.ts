@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import openDictionary, { type Tokenizer, TokenizerBuilder } from 'lindera-wasm-ipadic';
+import { adWords } from './japanese-ad-words.ts';
 import { isCounter, withCounter } from './japanese-counters.ts';
 import { japaneseNumber } from './japanese-numbers.ts';
 import type { CutWords, SpokenToken } from './phrases.ts';
 
-type Morpheme = { readonly text: string; readonly details: readonly string[] };
+type Morpheme = { readonly text: string; readonly details: readonly string[]; readonly reading?: string };
 
 let tokenizer: Promise<Tokenizer> | undefined;
 
@@ -27,7 +28,11 @@ export type JapaneseReader = { readonly cutWords: CutWords; read(token: SpokenTo
 export async function openJapaneseReader(): Promise<JapaneseReader> {
   const words = await dictionary();
   const cut = (text: string): Morpheme[] =>
-    text === '' ? [] : (words.tokenize(text) as Map<string, unknown>[]).map(morpheme);
+    adWords(text).flatMap((part) =>
+      part.reading === undefined
+        ? (words.tokenize(part.text) as Map<string, unknown>[]).map(morpheme)
+        : [{ text: part.text, details: [], reading: part.reading }],
+    );
   return {
     cutWords: (text) => cut(text).map(({ text: word }) => word),
     read({ source, say }) {
@@ -73,7 +78,7 @@ function morpheme(entry: Map<string, unknown>): Morpheme {
 }
 
 /** The pronunciation where the dictionary has one; kana, digits and Latin letters stand for themselves. */
-function readingOf({ text, details }: Morpheme): string {
-  const said = details[8];
+function readingOf({ text, details, reading }: Morpheme): string {
+  const said = reading ?? details[8];
   return said === undefined || said === '*' ? text : said;
 }
