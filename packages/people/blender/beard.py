@@ -9,7 +9,7 @@ from solid import strands
 
 def beard_cover(figure, beard):
     """By vertex, how thick the beard is: none on the lips, and a clean line on the cheeks."""
-    v, k, mouth, nose, eye = figure.v, figure.size, figure.mouth, figure.nose, figure.eye['l']
+    v, k, mouth, nose, eye = figure.v, figure.size, figure.lip_centre, figure.nose, figure.eye['l']
     skin = v[:parts.SKIN_VERTICES]
     beside = skin[(skin[:, 1] > mouth[1]) & (skin[:, 1] < eye[1]) & (skin[:, 2] > figure.skull[2] + .25 * k)]
     ears = np.abs(beside[:, 0]).max()
@@ -49,10 +49,10 @@ def add_beard(figure, beard, cover, random):
         normal = np.cross(p[2] - p[0], p[3] - p[1])
         normal /= np.linalg.norm(normal)
         aside = np.sign(root[0]) * .35
-        down = np.array([aside if root[1] > figure.mouth[1] else aside * .3, -1, .15]) + random.normal(0, .25, 3)
+        down = np.array([aside if root[1] > figure.lip_centre[1] else aside * .3, -1, .15]) + random.normal(0, .25, 3)
         down -= normal * down.dot(normal)
-        long = length * k * random.uniform(.6, 1.1) * (.5 + .5 * thick) * (1 + beard.get('chin', .5) * float(step(-.2 * k, -.5 * k, root[1] - figure.mouth[1])))
-        if root[1] > figure.mouth[1] - .02:
+        long = length * k * random.uniform(.6, 1.1) * (.5 + .5 * thick) * (1 + beard.get('chin', .5) * float(step(-.2 * k, -.5 * k, root[1] - figure.lip_centre[1])))
+        if root[1] > figure.lip_centre[1] - .02:
             long *= .7
         t = np.linspace(0, 1, 5)[:, None]
         lines.append(figure.staged(root + normal * (.45 * t - .2 * t * t) * long + down * long * t * (.6 + .4 * t)))

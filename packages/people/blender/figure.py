@@ -62,7 +62,9 @@ class Figure:
             smiling += parts.target('expression/units/%s/%s' % (origin, unit)) * weight * share
         self.v = self._lower_arms(self._smooth(self._style(smiling)))
         skin = self.v[:parts.SKIN_VERTICES]
+        # The mouth's joint is inside the head, well above the lips.
         self.mouth = self._style(self._mouth[None])[0]
+        self.lip_centre = self.v[self.lips > .6].mean(0)
         front = skin[(np.abs(skin[:, 0]) < .05) & (skin[:, 1] > self.mouth[1]) & (skin[:, 1] < self.eye['l'][1])]
         self.nose = front[front[:, 2].argmax()]
         self.top = skin[:, 1].max()
