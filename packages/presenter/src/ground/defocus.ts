@@ -24,7 +24,8 @@ export function defocus(source: Pixels, frame: Size, blur: number): Pixels {
     return value * value;
   });
   const other = new Float32Array(light.length);
-  for (let pass = 0; pass < 3 && radius > 0; pass += 1) {
+  const passes = radius > 0 ? 3 : 0;
+  for (let pass = 0; pass < passes; pass += 1) {
     runs(light, other, { lines: height, length: width, line: width * 3, step: 3 }, radius);
     runs(other, light, { lines: width, length: height, line: 3, step: width * 3 }, radius);
   }

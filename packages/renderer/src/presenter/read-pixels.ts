@@ -34,7 +34,8 @@ export async function readPerson(picture: Uint8Array, part: Part, size: Size): P
   const into = pixelsOf(new Uint8Array(size.width * size.height * 4), size);
   const [left, top] = [Math.round(part.x * scale), Math.round(part.y * scale)];
   const [from, to] = [Math.max(0, left), Math.min(whole.width, left + size.width)];
-  for (let y = Math.max(0, top); y < Math.min(whole.height, top + size.height) && from < to; y += 1)
+  const last = from < to ? Math.min(whole.height, top + size.height) : 0;
+  for (let y = Math.max(0, top); y < last; y += 1)
     into.data.set(
       scaled.subarray((y * whole.width + from) * 4, (y * whole.width + to) * 4),
       ((y - top) * size.width + from - left) * 4,
