@@ -21,6 +21,8 @@ const sources = [
   'packages/studio',
   'packages/scenery',
   'packages/places/src',
+  'packages/people/src',
+  'packages/presenter/src',
   'packages/samples/src',
   'packages/media/src/browser',
   'packages/media/src/probe',
