@@ -25,7 +25,9 @@ export async function finishPerson(recipe: Recipe, look: string, rendered: strin
   const noisy = alphaOf(exr);
   const light = await denoise(passOf(exr, 'Combined'), guides, exr);
   const [covered] = await denoise([noisy, noisy, noisy], guides, exr);
-  const alpha = covered.map((value, at) => edge(value, noisy[at] ?? 0));
+  const alpha = covered.map(
+    (value, at) => edge(value, noisy[at] ?? 0) * topFade(Math.floor(at / exr.width), exr.height),
+  );
   const straight = eachPlane(light, (plane) => plane.map((value, at) => value / Math.max(covered[at] ?? 0, faint)));
   const picture = toBytes(straight, alpha, recipe);
   const { width, height } = exr;
@@ -52,6 +54,12 @@ function alphaOf({ channels }: Exr): Float32Array {
 function edge(clean: number, noisy: number): number {
   if (noisy <= 0 && clean < 0.08) return 0;
   return noisy >= 1 && clean > 0.92 ? 1 : clamp((clean - 0.015) / 0.97, 0, 1);
+}
+
+/** A curl that reaches the upper edge would end in a straight cut. */
+function topFade(row: number, height: number): number {
+  const share = clamp(row / (height * 0.025), 0, 1);
+  return share * share * (3 - 2 * share);
 }
 
 function toBytes(light: Planes, alpha: Float32Array, recipe: Recipe): Buffer {
