@@ -61,6 +61,7 @@ it('shows a built-in presenter speak before a room, with a product in front, the
     .first()
     .click(patience);
   await page.getByRole('textbox', { name: 'Product name' }).fill('Amber Candle');
+  await page.getByRole('textbox', { name: 'Key benefits' }).fill('Burns for 50 hours');
   await page.getByRole('button', { name: 'Write a script about it' }).click(patience);
   const script = page.getByRole('textbox', { name: 'Script' });
   await expect.poll(() => script.inputValue(), patience).toContain('Amber Candle');

@@ -26,6 +26,8 @@ export const ShownProduct = z.object({
   /** As it is to be read, sign and all. */
   price: z.string().trim().max(24).default(''),
   cta: z.string().trim().max(40).default(''),
+  /** What a script about it may say, one a line; not shown. */
+  benefits: z.string().max(600).default(''),
 });
 export type ShownProduct = z.infer<typeof ShownProduct>;
 

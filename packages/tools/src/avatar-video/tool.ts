@@ -16,8 +16,16 @@ export const tool = defineTool({
   call: { id: 'projectCreateAvatarVideo' },
   fromCredits: 2,
   title: ({ script }) => (typeof script === 'string' ? script.slice(0, 60) : ''),
-  startWith: ({ title, pictures: [picture] }) => ({
-    ...(picture !== undefined && { product: { picture, title: shortName(title, 120), price: '', cta: '' } }),
+  startWith: ({ title, benefits, pictures: [picture] }) => ({
+    ...(picture !== undefined && {
+      product: {
+        picture,
+        title: shortName(title, 120),
+        price: '',
+        cta: '',
+        benefits: benefits.join('\n').slice(0, 600),
+      },
+    }),
   }),
   areas: ['tool-media', 'tool-product-image', 'tool-product-to-video', 'tool-video-ad', 'tool-talking'],
   contract: () => import('./contract.ts'),

@@ -28,7 +28,9 @@ export function adsVideoRoutes(api: Api, deps: Deps, tools: ToolContracts): void
     const kept = product_id === undefined ? undefined : await adProduct(deps, { userId, id: product_id });
     const [picture] = pictures ?? kept?.pictures ?? [];
     if (picture === undefined) throw new AppError('invalid_input', {}, [{ path: 'pictures', message: 'are needed' }]);
-    const product = { picture, title: title || (kept?.title ?? '').slice(0, 120), price, cta };
+    const name = title || (kept?.title ?? '').slice(0, 120);
+    const benefits = (kept?.benefits ?? []).join('\n').slice(0, 600);
+    const product = { picture, title: name, price, cta, benefits };
     const input = { ...spoken, product };
     await assertAvatarSpeaks(deps, input, { userId, signal });
     return queueRun({ ...deps, tools }, { userId, tool: 'avatar-video', input, idempotencyKey });

@@ -9,10 +9,16 @@ import { frameOfRatio, ratios } from '../../kit/film/plan/ratios.ts';
 import { contract } from '../contract.ts';
 import { filmOfAvatar, standingOf } from './film-of-avatar.ts';
 import { layoutOf } from './product-front.ts';
-import { scriptOrder, spokenOf } from './script-about.ts';
+import { isTold, scriptOrder, spokenOf } from './script-about.ts';
 
 const avatar = personRef(people[0]?.id ?? '', people[0]?.looks[0]?.id ?? '');
-const product = { picture: 'sample:candle:cutout', title: 'Amber Candle', price: '$24', cta: 'Shop now' };
+const product = {
+  picture: 'sample:candle:cutout',
+  title: 'Amber Candle',
+  price: '$24',
+  cta: 'Shop now',
+  benefits: 'Burns for 50 hours',
+};
 /** Somebody from the head to the waist, and their face. */
 const picture = { width: 960, height: 1200 };
 const shown = { x: 330, y: 240, width: 300, height: 370 };
@@ -60,7 +66,12 @@ it('refuses nobody, a ground nobody has, a place and captions there are not', ()
 });
 
 it('says what a script’s scenes say, in one go', () => {
-  expect(scriptOrder(product, 'de', 3)).toMatchObject({ title: 'Amber Candle', language: 'de', seed: 3 });
+  expect(scriptOrder(product, 'de', 3)).toMatchObject({
+    title: 'Amber Candle',
+    benefits: 'Burns for 50 hours',
+    seed: 3,
+  });
+  expect([isTold(product), isTold({ ...product, benefits: ' ' })]).toEqual([true, false]);
   const scenes = [{ spoken: ' Meet it. ' }, { spoken: '' }, { spoken: 'Try it.' }];
   expect(spokenOf({ scenes } as never)).toBe('Meet it. Try it.');
   expect(spokenOf(undefined)).toBe('');

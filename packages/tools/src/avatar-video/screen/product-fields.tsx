@@ -1,11 +1,13 @@
 import type { ShownProduct } from '@adwright/contract/project/avatar-video.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { Checkbox } from '@adwright/ui/checkbox.tsx';
+import { TextArea } from '@adwright/ui/text-area.tsx';
 import { TextField } from '@adwright/ui/text-field.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
 import { PictureField } from '../../kit/form/screen/picture-field.tsx';
+import { isTold } from '../plan/script-about.ts';
 
 type ProductFieldsProps = {
   product: ShownProduct | null;
@@ -14,14 +16,26 @@ type ProductFieldsProps = {
   onChange: (product: ShownProduct | null) => void;
 };
 
+type Words = Omit<ShownProduct, 'picture'>;
+
+function wordsOf(product: ShownProduct | null): Words {
+  return {
+    title: product?.title ?? '',
+    price: product?.price ?? '',
+    cta: product?.cta ?? '',
+    benefits: product?.benefits ?? '',
+  };
+}
+
 /** What is spoken of, where it is to be seen: its picture, its words, and a script about it. */
 export function ProductFields({ product, writing, onWrite, onChange }: ProductFieldsProps) {
   const t = useTranslations('tool-avatar-video');
   const clip = useTranslations('tool-product-to-video');
+  const facts = useTranslations('tool-media.product');
   // Wanted, but without a picture yet.
   const [wanted, setWanted] = useState(product !== null);
-  const [kept, keep] = useState({ title: product?.title ?? '', price: product?.price ?? '', cta: product?.cta ?? '' });
-  const change = (some: Partial<typeof kept>): void => {
+  const [kept, keep] = useState(() => wordsOf(product));
+  const change = (some: Partial<Words>): void => {
     keep({ ...kept, ...some });
     if (product) onChange({ ...product, ...some });
   };
@@ -68,7 +82,15 @@ export function ProductFields({ product, writing, onWrite, onChange }: ProductFi
               onValueChange={(cta) => change({ cta })}
             />
           </div>
-          <Button variant="outline" disabled={writing || kept.title.trim() === ''} onClick={onWrite}>
+          <TextArea
+            label={facts('benefits')}
+            hint={facts('benefitsHint')}
+            rows={3}
+            maxLength={600}
+            value={kept.benefits}
+            onValueChange={(benefits) => change({ benefits })}
+          />
+          <Button variant="outline" disabled={writing || !product || !isTold(kept)} onClick={onWrite}>
             {t('writeScript')}
           </Button>
         </>

@@ -15,7 +15,7 @@ import { templatePlaces } from '../../kit/places/plan/template-places.ts';
 import { withHook } from '../plan/hooks.ts';
 import { anyVoices } from '../plan/offered.ts';
 import { isOverlong } from '../plan/film-seconds.ts';
-import { showsPresenter, withPresenter } from '../plan/presenter.ts';
+import { showsPresenter, withoutWords, withPresenter } from '../plan/presenter.ts';
 import { paidFor } from '../plan/price.ts';
 import { type SpokenLine, timeScenes } from '../plan/scene-times.ts';
 import { stemOf, type Version, versionsOf } from '../plan/versions.ts';
@@ -117,7 +117,8 @@ async function speakAll(versions: readonly Version[], context: ToolContext) {
       continue;
     }
     const name = `ad-presenter-${index}.mp4`;
-    const { clip, path } = await filmPresenter({ order, said: opening, times, name }, context);
+    const shown = timeScenes(withoutWords(order.script.scenes), lines);
+    const { clip, path } = await filmPresenter({ order, said: opening, times: shown, name }, context);
     sounds.set(`asset:${clip.asset}`, path);
     spoken.push({ ...version, order: withPresenter(order, clip), lines, sounds });
   }

@@ -25,6 +25,7 @@ it('lets somebody say the opening, in one format or in a square that all are cut
   ]);
   const shown = withPresenter(order, clip);
   expect(shown.script.scenes.map((scene) => scene.clip?.asset)).toEqual([clip.asset, undefined]);
+  expect(shown.script.scenes.map((scene) => scene.on_screen)).toEqual(['', 'Warm']);
 });
 
 it('shows nobody where nothing is said, nobody was chosen, or footage was', () => {

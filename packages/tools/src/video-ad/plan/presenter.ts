@@ -22,6 +22,11 @@ export function showsPresenter({ avatar, voice, script }: VideoAdInput): boolean
   return avatar !== null && voice !== null && opening !== undefined && opening.spoken !== '' && !opening.clip;
 }
 
+/** Words in the picture would lie on a mouth that says them: captions show them instead. */
+export function withoutWords<Scene extends { readonly on_screen: string }>(scenes: readonly Scene[]): Scene[] {
+  return scenes.map((scene, index) => (index === 0 ? { ...scene, on_screen: '' } : scene));
+}
+
 /** Longer than its scene, for the cut to the next one. */
 const tail = 1;
 
@@ -46,6 +51,6 @@ export function presenterClip(asset: string, size: { width: number; height: numb
 }
 
 export function withPresenter<Order extends Pick<VideoAdOrder, 'script'>>(order: Order, clip: OwnClip): Order {
-  const scenes = order.script.scenes.map((scene, index) => (index === 0 ? { ...scene, clip } : scene));
+  const scenes = withoutWords(order.script.scenes).map((scene, index) => (index === 0 ? { ...scene, clip } : scene));
   return { ...order, script: { ...order.script, scenes } };
 }

@@ -11,7 +11,14 @@ import { makeBrowserCanvas } from '../../kit/cutout/screen/browser-canvas.ts';
 import { fps } from '../../kit/talking/plan/film.ts';
 import { samplesAt } from '../../kit/talking/screen/use-talk.ts';
 import type { Lines } from '../../kit/voice/screen/use-spoken.ts';
-import { openingSpeech, presenterClip, presenterPlace, presenterRatio, showsPresenter } from '../plan/presenter.ts';
+import {
+  openingSpeech,
+  presenterClip,
+  presenterPlace,
+  presenterRatio,
+  showsPresenter,
+  withoutWords,
+} from '../plan/presenter.ts';
 import { timeScenes } from '../plan/scene-times.ts';
 import type { VideoAdFields } from './fields.ts';
 
@@ -32,7 +39,7 @@ export function usePresenter(fields: VideoAdFields, lines: Lines['lines'], signe
   const samples = useSamples(line);
   const performance = useMemo(() => {
     if (!line || !samples || !script) return null;
-    const speech = openingSpeech({ ...line, samples }, timeScenes(script.scenes, lines));
+    const speech = openingSpeech({ ...line, samples }, timeScenes(withoutWords(script.scenes), lines));
     return perform(speech, { fps, seed: seedOf(avatar ?? '') });
   }, [line, samples, script, lines, avatar]);
   useFrames(stage, performance);
