@@ -111,6 +111,7 @@ function FolderName({ name: before = '', submit, onSubmit, onCancel }: FolderNam
     setBusy(false);
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape gives up wherever in it one is
     <form
       onSubmit={(event) => void send(event)}
       onKeyDown={({ key }) => key === 'Escape' && onCancel()}
