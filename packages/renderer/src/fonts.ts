@@ -34,7 +34,7 @@ function parseRanges(text: string): Uint32Array {
 }
 
 /** An Arabic family’s `math` claims ℃ and ™, for one, and writes neither. */
-const sparse = ['math', 'symbols'];
+const sparse = new Set(['math', 'symbols']);
 
 function slicesOf(family: FontFamily): Slice[] {
   const folder = dirname(require.resolve(`${family.package}/package.json`));
@@ -52,7 +52,7 @@ function slicesOf(family: FontFamily): Slice[] {
       file: path('normal'),
       italicFile: family.italic ? path('italic') : undefined,
       ranges: parseRanges(ranges),
-      isSparse: sparse.includes(subset),
+      isSparse: sparse.has(subset),
       loaded: false,
     };
   });

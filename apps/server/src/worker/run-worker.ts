@@ -4,6 +4,7 @@ import type { Adapters } from '../open-adapters.ts';
 import type { Toolbox } from '../start-server.ts';
 import { startSweeping } from '../start-sweeping.ts';
 import { startJobs } from './start-jobs.ts';
+import { untilDone } from './until-done.ts';
 import { startWorker, type Worker, type WorkerOptions } from './start-worker.ts';
 
 /** The role that works: runs, what is done by the clock, and clearing away what has run out. */
@@ -16,7 +17,8 @@ export async function runWorker(
   const stopJobs = await startJobs(database, deps, log);
   const worker = await startWorker({ deps, runs, log, concurrency, ...toolbox });
   const stopSweeping = startSweeping(deps, log);
-  const filling = fillLibrary(deps.library).then(
+  const stopping = new AbortController();
+  const filling = untilDone(() => fillLibrary(deps.library), { signal: stopping.signal }).then(
     (filled) => void (filled > 0 && log.info({ filled }, 'sample ads filled in')),
     // The next start fills them in.
     (error: unknown) => log.error({ err: error }, 'sample ads were not filled in'),
@@ -24,6 +26,7 @@ export async function runWorker(
   return {
     async stop() {
       stopSweeping();
+      stopping.abort();
       await Promise.all([worker.stop(), stopJobs(), filling]);
     },
   };

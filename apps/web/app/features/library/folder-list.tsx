@@ -111,11 +111,7 @@ function FolderName({ name: before = '', submit, onSubmit, onCancel }: FolderNam
     setBusy(false);
   };
   return (
-    <form
-      onSubmit={(event) => void send(event)}
-      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
-      className="flex items-center gap-2"
-    >
+    <form onSubmit={(event) => void send(event)} className="flex items-center gap-2">
       <TextField
         label={t('folderName')}
         hideLabel
@@ -125,6 +121,7 @@ function FolderName({ name: before = '', submit, onSubmit, onCancel }: FolderNam
         value={name}
         maxLength={80}
         onValueChange={setName}
+        onKeyDown={({ key }) => key === 'Escape' && onCancel()}
       />
       <Button type="submit" variant="primary" loading={isBusy}>
         {submit}
