@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ProjectBatch } from '@adwright/contract/project/batch.ts';
+import { users } from '@adwright/db/schema/accounts.ts';
 import { assets } from '@adwright/db/schema/assets.ts';
 import { creditEntries } from '@adwright/db/schema/credits.ts';
 import { runs } from '@adwright/db/schema/runs.ts';
@@ -14,20 +15,23 @@ import { slowTool } from '../testing/slow-tool.ts';
 import { call, createPerson } from '../testing/slow-person.ts';
 
 const product = fileURLToPath(new URL('../testing/slow-product.ts', import.meta.url));
-const patience = { timeout: 60_000, interval: 50 };
-const count = 500;
-const row = { type: slowTool.projectType, params: { ms: 30 } };
+const patience = { timeout: 120_000, interval: 100 };
+const count = 40;
+const row = { type: slowTool.projectType, params: { ms: 200 } };
 
 it(
   'a batch whose worker is killed twice loses no row, makes none twice, and is charged once',
-  { timeout: 180_000 },
+  { timeout: 300_000 },
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'adwright-killed-batch-'));
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
     const before = await openOwnDatabase(dataDir);
     const { userId, token } = await createPerson(before, 5 * count + 7);
+    // Smaller plans have fewer runs waiting at once.
+    await before.db.update(users).set({ plan: 'business' });
     await before.close();
-    const server = await startServerProcess({ url: null, dataDir }, { LOG_LEVEL: 'silent' }, product);
+    const env = { LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000' };
+    const server = await startServerProcess({ url: null, dataDir }, env, product);
     const rows = Array.from({ length: count }, () => row);
     const { id } = await call(server.url, token, 'projectBatchCreate', { rows });
     const look = (): Promise<ProjectBatch> => call(server.url, token, 'projectBatchGet', { id: id ?? '' });
