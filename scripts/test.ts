@@ -32,13 +32,15 @@ function failuresOf({ testResults }: Report): string[] {
   });
 }
 
-async function vitest(project: string, env: Record<string, string>): Promise<Outcome> {
-  const report = join(reports, `${project}.json`);
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+async function vitest(projects: readonly string[], env: Record<string, string>): Promise<Outcome> {
+  const name = projects.join('-');
+  const report = join(reports, `${name}.json`);
+  const chosen = projects.map((project) => `--project=${project}`);
+  const args = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { code } = await run('vitest', args, { env });
   const result = JSON.parse(await readFile(report, 'utf8')) as Report;
   const failures = failuresOf(result);
-  if (code !== 0 && failures.length === 0) failures.push(`${project}: vitest ended with ${code}, see its output`);
+  if (code !== 0 && failures.length === 0) failures.push(`${name}: vitest ended with ${code}, see its output`);
   return { passed: result.numPassedTests, failures };
 }
 
@@ -48,9 +50,9 @@ async function all(): Promise<Outcome> {
   const models = run(process.execPath, ['packages/weights/src/command.ts', 'fetch', '--start']);
   const [checked] = await Promise.all([check(), ensureWebBuilt(), models]);
   const outcomes = [checked];
-  outcomes.push(await vitest('unit', {}));
-  outcomes.push(await vitest('integration', {}));
-  outcomes.push(await vitest('e2e', { CHROMIUM_PATH: await ensureBrowser() }));
+  outcomes.push(await vitest(['unit'], {}));
+  outcomes.push(await vitest(['calls', 'integration'], {}));
+  outcomes.push(await vitest(['e2e'], { CHROMIUM_PATH: await ensureBrowser() }));
   return {
     passed: outcomes.reduce((sum, outcome) => sum + outcome.passed, 0),
     failures: outcomes.flatMap((outcome) => outcome.failures),
