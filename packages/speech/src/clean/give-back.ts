@@ -10,7 +10,7 @@ const frame = sampleRate / 100;
  * What is so far below the loud parts of a voice, as faint as this, or so small a part of what is heard, is a pause: the
  * filter leaves a breath of any noise.
  */
-const pause = { below: 10 ** (-30 / 20), faint: 0.003, part: 0.15 };
+const pause = { below: 10 ** (-30 / 20), faint: 0.003, part: 0.25 };
 /** In frames: words begin before they are loud, and fade. */
 const [early, late, soft] = [4, 10, 3];
 
