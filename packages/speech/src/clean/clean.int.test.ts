@@ -9,7 +9,6 @@ import { readWav } from '../signal/read-wav.ts';
 import { noWeights } from '../testing/no-weights.ts';
 import { likeness, voiceAbovePauses, withNoise } from '../testing/noisy.ts';
 import { wavCodec } from '../testing/wav-codec.ts';
-import { encodeMonoWav } from '@adwright/sound/mono-wav.ts';
 
 const nobody = { userId: null, runId: null };
 const weights = installedWeights();
@@ -38,21 +37,15 @@ describe.runIf(weights.has('dfn3'))('a noisy recording', { timeout: 300_000 }, (
   it('comes out as long as it went in, on time, with the voice and little else', async () => {
     const { file } = await desk.speaker.speak({ text: said, voiceId: 'en-olivia' }, nobody);
     const voice = readWav(file.bytes).samples;
-    let cleaned = voice;
     for (const noise of ['street', 'fan'] as const) {
       const noisy = withNoise(voice, noise, 5);
-      cleaned = await desk.listener.clean(noisy, nobody);
+      const cleaned = await desk.listener.clean(noisy, nobody);
       expect(cleaned.length).toBe(voice.length);
       expect(voiceAbovePauses(voice, cleaned)).toBeGreaterThan(voiceAbovePauses(voice, noisy) + 20);
       expect(likeness(voice, cleaned)).toBeGreaterThan(likeness(voice, noisy));
       // Late by a fiftieth of a second, lips would no longer fit.
       expect(likeness(voice, cleaned)).toBeGreaterThan(likeness(voice, cleaned.subarray(960)));
     }
-    const heard = await desk.listener.transcribe(
-      { file: { bytes: encodeMonoWav(cleaned, sampleRate), mime: 'audio/wav' }, language: 'en' },
-      nobody,
-    );
-    expect(heard.text.toLowerCase().replaceAll(/[^a-z ]/gu, '')).toBe('order it today feel the difference');
   });
 
   it('leaves nothing of noise alone', async () => {

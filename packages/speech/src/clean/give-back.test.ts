@@ -21,5 +21,7 @@ it('leaves some noise under the words and none in the pauses', () => {
 
 it('gives nothing back where nobody speaks at all', () => {
   expect(levelOf(giveBack(noise, new Float32Array(noise.length)))).toBe(0);
+  const breath = noise.map((sample) => sample / 10);
+  expect(giveBack(noise, breath)).toEqual(breath);
   expect(giveBack(new Float32Array(0), new Float32Array(0))).toHaveLength(0);
 });
