@@ -4,6 +4,7 @@ import { seedOf } from '@adwright/copywriter/engine/random.ts';
 import { perform } from '@adwright/presenter/speaking/perform.ts';
 import sharp from 'sharp';
 import { standAvatar } from '../../kit/avatar/node/stand-avatar.ts';
+import { avatarProvenance } from '../../kit/avatar/plan/provenance.ts';
 import { cutWhole } from '../../kit/cutout/node/cut-whole.ts';
 import { hasBackground } from '../../kit/cutout/node/has-background.ts';
 import { readPicture } from '../../kit/pictures/node/read-picture.ts';
@@ -50,7 +51,7 @@ export const job: ToolJob<typeof contract> = async (input, context) => {
       ...(product && { pictures: new Map([[productSource, product.bytes]]) }),
       brand: input.brand,
       stem: `${fileStem(titleOf(input), 'avatar-video')}-${input.ratio.replace(':', 'x')}`,
-      provenance: input.avatar.startsWith('person:') ? nobody : somebody,
+      provenance: avatarProvenance(input.avatar),
       onRendered: between(share.animated, share.rendered, 'render'),
       onPacking: () => context.progress(share.rendered, 'pack'),
     },
@@ -78,7 +79,3 @@ async function readProduct({ product }: AvatarVideoInput, context: ToolContext):
     .toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width, height: info.height };
 }
-
-const nobody = 'AI-generated video: a computer-generated presenter who does not exist.';
-const somebody =
-  'AI-generated video: a still photo animated to speak. The consent of the person shown was recorded with the avatar.';

@@ -7,6 +7,7 @@ import { paidFor } from '../plan/price.ts';
 import { isRatio } from '../../kit/film/plan/ratios.ts';
 import { stemOf } from '../plan/versions.ts';
 import { renderShots, saveSubtitles, type Shot } from './render-shots.ts';
+import { avatarProvenance } from '../../kit/avatar/plan/provenance.ts';
 import { openVoice } from './speak-lines.ts';
 
 const share = { begun: 4, spoken: 15, rendered: 96 } as const;
@@ -20,8 +21,10 @@ export async function makeEdited(
   await context.progress(share.begun, 'speak');
   const { sounds, engine } = await speakFilm(film, context);
   await context.progress(share.spoken, 'render');
+  // The presenter may have been cut out since; who ordered one is told of it rather than not.
+  const provenance = input.avatar === null ? null : avatarProvenance(input.avatar);
   const shots = Object.entries(film.formats).flatMap(([ratio, creative]): Shot[] =>
-    isRatio(ratio) ? [{ stem: stemOf(input, ratio, null), ratio, hook: null, creative, sounds }] : [],
+    isRatio(ratio) ? [{ stem: stemOf(input, ratio, null), ratio, hook: null, creative, sounds, provenance }] : [],
   );
   const films = await renderShots(shots, context, {
     made: new Map(),

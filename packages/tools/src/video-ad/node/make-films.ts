@@ -4,6 +4,7 @@ import { seedOf } from '@adwright/copywriter/engine/random.ts';
 import { defaultLocale, type LocaleCode, localeOf } from '@adwright/i18n/locales.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import type { z } from 'zod';
+import { avatarProvenance } from '../../kit/avatar/plan/provenance.ts';
 import { onBrandProduct } from '../../kit/form/plan/on-brand.ts';
 import { keptSide } from '../../kit/ad-designs/plan/ad-pictures.ts';
 import { keepAsAsset, readAdPictures } from '../../kit/ad-designs/node/read-ad-pictures.ts';
@@ -30,6 +31,7 @@ const share = { written: 4, spoken: 15, prepared: 25, rendered: 96 } as const;
 type Spoken = Version & {
   readonly lines: readonly (SpokenLine | null)[];
   readonly sounds: ReadonlyMap<string, string>;
+  readonly provenance: Shot['provenance'];
 };
 
 /** The film of an order in all of its formats, and the same with each further opening. */
@@ -113,25 +115,27 @@ async function speakAll(versions: readonly Version[], context: ToolContext) {
       ]);
     }
     if (!opening || !showsPresenter(order)) {
-      spoken.push({ ...version, lines, sounds });
+      spoken.push({ ...version, lines, sounds, provenance: null });
       continue;
     }
     const name = `ad-presenter-${index}.mp4`;
     const shown = timeScenes(withoutWords(order.script.scenes), lines);
     const { clip, path } = await filmPresenter({ order, said: opening, times: shown, name }, context);
     sounds.set(`asset:${clip.asset}`, path);
-    spoken.push({ ...version, order: withPresenter(order, clip), lines, sounds });
+    const provenance = avatarProvenance(order.avatar ?? '');
+    spoken.push({ ...version, order: withPresenter(order, clip), lines, sounds, provenance });
   }
   return { spoken, engine: voice.engine() };
 }
 
-function shotsOf({ order, hook, sounds }: Spoken, parts: FilmParts): Shot[] {
+function shotsOf({ order, hook, sounds, provenance }: Spoken, parts: FilmParts): Shot[] {
   return [...new Set(order.ratios)].map((ratio) => ({
     stem: stemOf(order, ratio, hook),
     ratio,
     hook,
     sounds,
     creative: filmOf(order, ratio, parts),
+    provenance,
   }));
 }
 

@@ -17,6 +17,8 @@ export type Shot = {
   readonly creative: Creative;
   /** Recordings by the name the creative calls them. */
   readonly sounds: ReadonlyMap<string, string>;
+  /** What the file says of a presenter in it; null where nobody was made to speak. */
+  readonly provenance: string | null;
 };
 
 export type Made = {
@@ -70,7 +72,7 @@ function openClips(context: ToolContext): (src: string) => Promise<string> {
 }
 
 async function renderShot(
-  { stem, ratio, hook, creative }: Shot,
+  { stem, ratio, hook, creative, provenance }: Shot,
   {
     resolve,
     brand,
@@ -92,8 +94,17 @@ async function renderShot(
   );
   const { width, height, seconds } = film;
   const { bytes, mime } = film.file;
-  const findings = await checkFilm({ creative, path: into, seconds, bytes, brand }, context);
-  await context.saveAsset({ name, mime, file: into, width, height, seconds, hasAudio: creative.audio.length > 0 });
+  const path =
+    provenance === null
+      ? into
+      : (
+          await context.media.stamp(
+            { file: into, into: await context.temporaryFile(`said-${name}`), comment: provenance },
+            { signal },
+          )
+        ).path;
+  const findings = await checkFilm({ creative, path, seconds, bytes, brand }, context);
+  await context.saveAsset({ name, mime, file: path, width, height, seconds, hasAudio: creative.audio.length > 0 });
   const poster = `${stem}.jpg`;
   if (still) await context.saveAsset({ name: poster, mime: still.mime, body: still.body, width, height });
   return { seconds, file: { ratio, name, poster, width, height, bytes, hook, findings } };
