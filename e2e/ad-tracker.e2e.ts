@@ -16,7 +16,8 @@ it('a person follows a search and a brand, reads what is new, and stops', async 
   const { info } = await registered(url);
   const { page, context, problems } = await openSignedIn(browser, url, info.token, { reducedMotion: 'reduce' });
   await page.goto(`${url}/ad-finder?find=category:beauty`);
-  await page.locator('article').first().waitFor(patience);
+  // The first look: a new installation may still be putting its samples in.
+  await page.locator('article').first().waitFor({ timeout: 40_000 });
   await page.getByRole('button', { name: 'Follow this search' }).click(patience);
   await page.getByRole('button', { name: 'Following' }).waitFor(patience);
 

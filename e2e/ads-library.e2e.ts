@@ -18,7 +18,8 @@ const cards = (page: Page) => page.locator('article a[href*="ad="]');
 it('a visitor searches, opens an ad, comes back to the same place, and is asked to sign in to save', async () => {
   const { page, context, problems } = await openPage(browser, { reducedMotion: 'reduce' });
   await page.goto(`${url}/ads-library?find=wireless+headphnes+language:en`);
-  await cards(page).first().waitFor(patience);
+  // The first look: a new installation may still be putting its samples in.
+  await cards(page).first().waitFor({ timeout: 40_000 });
   expect(await page.getByRole('status').first().textContent()).toContain('Showing results for “headphones”');
   expect(await accessibilityProblems(page, '#content')).toEqual([]);
   const unsized = 'article img:not([loading=lazy]), article img:not([width]), article img:not([height])';
