@@ -13,6 +13,8 @@ import { job } from '@adwright/tools/avatar-video/node/job.ts';
 import { TalkingOutput } from '@adwright/tools/kit/talking/plan/talking-output.ts';
 import { spellingVoice } from '@adwright/tools/lip-sync/testing/spelling-voice.ts';
 import { createJobContext } from '@adwright/tools/testing/job-context.ts';
+import { VideoAdInput } from '@adwright/tools/video-ad/contract.ts';
+import { makeFilms } from '@adwright/tools/video-ad/node/make-films.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const media = openMedia();
@@ -87,4 +89,29 @@ it('shows nobody who is somebody else’s', async () => {
   const avatar = 'avatar:00000000-0000-4000-8000-000000000000';
   const input = AvatarVideoInput.parse({ avatar, script: 'ma', voice: 'en' });
   await expect(job(input, test.context)).rejects.toThrow(AppError);
+});
+
+it('has a presenter say what an ad opens with, and says so inside the file', { timeout: 240_000 }, async () => {
+  const test = createJobContext({ speech: spellingVoice, media, rendering, readAvatar });
+  const temporaryFile = async (name: string) => at(`${Math.random()}-${name}`);
+  const scenes = [
+    { spoken: 'mamaop', on_screen: 'Cold feet?', seconds: 2 },
+    { spoken: '', on_screen: 'Warm socks', seconds: 2 },
+  ];
+  const input = VideoAdInput.parse({
+    product: { title: 'Socks', pictures: ['sample:candle:cutout'] },
+    script: { scenes },
+    voice: 'en',
+    ratios: ['1:1'],
+    avatar: personRef(person.id, look.id),
+  });
+  const { films } = await makeFilms(input, { ...test.context, temporaryFile });
+  const film = test.saved.get(films[0]?.name ?? '');
+  if (!film) throw new Error('no film');
+  expect(Buffer.from(film.body).includes('a computer-generated presenter')).toBe(true);
+  await writeFile(at('ad.mp4'), film.body);
+  expect(await media.probe(at('ad.mp4'))).toMatchObject({
+    video: { width: 1080, height: 1080 },
+    audio: { channels: 2 },
+  });
 });
