@@ -105,6 +105,6 @@ export default {
     waist: 'Waist up',
     format: 'Format',
     submit: 'Create photo · free',
-    used: 'You’ve used all photos of this month.',
+    used: 'You’ve used all your photos for this month.',
   },
 } as const;

@@ -82,7 +82,7 @@ export default {
   keys_full: 'You’ve reached the limit of {limit, number} API keys. Revoke one to create another.',
   avatars_full: 'You’ve reached the limit of {limit, number} avatars. Delete one to add another.',
   avatar_photos_used:
-    'You’ve used all {limit, number} avatar photos of this month. Upgrade your plan or wait until next month.',
+    'You’ve used all {limit, number} avatar photos for this month. Upgrade your plan or wait until next month.',
   public_figure: 'We can’t create avatars of public figures. Use a photo of yourself or of someone who agreed.',
   brand_kits_full: 'You’ve reached the limit of {limit, number} brand kits. Delete one to add another.',
   presets_full: 'You’ve reached the limit of {limit, number} presets. Delete one to add another.',
