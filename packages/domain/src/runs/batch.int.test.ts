@@ -41,10 +41,10 @@ describeOnDatabases('a batch', (database) => {
         { price: 2, refusal: null, duplicateOf: null },
         {
           price: 0,
-          refusal: { code: 'invalid_input', issues: [{ path: 'input.colour', message: 'is missing' }] },
+          refusal: { code: 'invalid_input', details: {}, issues: [{ path: 'input.colour', message: 'is missing' }] },
           duplicateOf: null,
         },
-        { price: 0, refusal: { code: 'not_found', issues: [] }, duplicateOf: null },
+        { price: 0, refusal: { code: 'not_found', details: {}, issues: [] }, duplicateOf: null },
         { price: 3, refusal: null, duplicateOf: null },
       ],
     });

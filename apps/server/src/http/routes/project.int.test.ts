@@ -147,7 +147,8 @@ describeOnDatabases('projects', (database) => {
       const { status: code, body } = await server.call(call, input, { token });
       return [code, body.data.error];
     };
-    expect(await status('projectCreate', { type: 2, params: {} })).toEqual([422, 'tool_unavailable']);
+    // A batch has a call of its own.
+    expect(await status('projectCreate', { type: 3, params: {} })).toEqual([422, 'tool_unavailable']);
     expect(await status('projectCreate', { type: qr, params: {} })).toEqual([400, 'invalid_input']);
     const draft = await make('example.com/x', { draft: true });
     expect(await status('projectShare', { id: draft.id })).toEqual([422, 'project_not_finished']);
