@@ -4,6 +4,7 @@ import { noPictures } from '@adwright/domain/engines/testing/no-pictures.ts';
 import type { Pictures } from '@adwright/domain/engines/pictures.ts';
 import type { Rendering, ResolveSource } from '@adwright/domain/engines/rendering.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
+import { personMesh, personPicture } from '@adwright/people/pictures.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { loadHandler } from '../../../load-handler.ts';
@@ -11,6 +12,7 @@ import { catalog } from '../../../catalog.ts';
 import type { ToolId } from '../../../registry.ts';
 import { refusedPictures, strangePictures } from '../../../testing/hostile-pictures.ts';
 import { createJobContext } from '../../../testing/job-context.ts';
+import { spellingVoice } from '../../../lip-sync/testing/spelling-voice.ts';
 import { readPicture } from './read-picture.ts';
 
 const product = (ref: string) => ({ title: 'Harbour lamp', brand: 'Vale', pictures: [ref] });
@@ -33,7 +35,7 @@ const orders: Readonly<Partial<Record<ToolId, (ref: string) => unknown>>> = {
     avatar: 'person:mara:amber-knit',
     script: 'Hello',
     voice: 'en-olivia',
-    product: { picture },
+    background: { kind: 'picture', picture },
   }),
   'talking-photo': (photo) => ({ photo, script: 'Hello', voice: 'en-olivia', consent: true }),
   'product-to-video': (ref) => ({ pictures: [ref], moves: ['parallax'], seconds: 5, ratios: ['1:1'] }),
@@ -79,8 +81,8 @@ function recordingEngines() {
         resolve,
       ),
     renderVideo: ({ creative }, resolve) => drawn([creative], resolve),
-    renderPresenter: async ({ photo }) => {
-      seen.push(photo);
+    renderPresenter: async ({ photo, behind }) => {
+      seen.push(behind && 'picture' in behind ? behind.picture : photo);
       throw new AppError('unavailable');
     },
     renderLips: async () => {
@@ -92,9 +94,16 @@ function recordingEngines() {
   return { seen, pictures, rendering };
 }
 
+const readAvatar = async () => ({
+  picture: readFileSync(personPicture('mara', 'amber-knit')),
+  mesh: Float32Array.from(JSON.parse(readFileSync(personMesh('mara', 'amber-knit'), 'utf8')) as number[]),
+  cutOut: true,
+  consent: null,
+});
+
 async function run(tool: ToolId, bytes: Uint8Array) {
   const engines = recordingEngines();
-  const { context, bring, saved } = createJobContext(engines);
+  const { context, bring, saved } = createJobContext({ ...engines, speech: spellingVoice, readAvatar });
   const input = catalog[tool].input.parse(orders[tool]?.(bring('picture.png', 'image/png', bytes)));
   const job = await loadHandler(tool);
   const failure = await job(input, context).then(
