@@ -1,30 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { FacePose } from '../speaking/perform.ts';
+import { stillPose as still } from '../speaking/perform.ts';
 import { backdrop } from '../ground/backdrop.ts';
 import { defocus } from '../ground/defocus.ts';
 import { openPerson } from './draw-person.ts';
 import type { Pixels } from './warp.ts';
 
 const size = { width: 120, height: 150 };
-const still = {
-  jaw: 0,
-  spread: 0,
-  upper: 0,
-  lower: 0,
-  press: 0,
-  tuck: 0,
-  tongue: 0,
-  blink: 0,
-  gazeX: 0,
-  gazeY: 0,
-  brow: 0,
-  yaw: 0,
-  pitch: 0,
-  roll: 0,
-  breath: 0,
-} satisfies FacePose;
-
 /** The face of a built-in person, small. */
 const mesh = Float32Array.from(
   (

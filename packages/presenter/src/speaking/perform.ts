@@ -7,6 +7,25 @@ import { shapesOfHeard, shapesOfSounds, type TimedSound } from './timed-shapes.t
 
 export type FacePose = MouthPose & LifePose;
 
+/** Shut, awake and looking at whoever looks. */
+export const stillPose: FacePose = {
+  jaw: 0,
+  spread: 0,
+  upper: 0,
+  lower: 0,
+  press: 0,
+  tuck: 0,
+  tongue: 0,
+  blink: 0,
+  gazeX: 0,
+  gazeY: 0,
+  brow: 0,
+  yaw: 0,
+  pitch: 0,
+  roll: 0,
+  breath: 0,
+};
+
 /** A face over time, one pose a frame, with how well its lips fit the sound. */
 export type Performance = {
   readonly fps: number;

@@ -4,26 +4,19 @@ import type { VoiceEntry } from '@adwright/contract/voice/voice.ts';
 import { personOf } from '@adwright/people/people.ts';
 import { Checkbox } from '@adwright/ui/checkbox.tsx';
 import { NativeSelect } from '@adwright/ui/native-select.tsx';
-import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { AvatarField } from '../../kit/avatar/screen/avatar-field.tsx';
 import { type AvatarState, useAvatar } from '../../kit/avatar/screen/use-avatar.ts';
 import { useOwnAvatars } from '../../kit/avatar/screen/use-own-avatars.ts';
 import { captionLooks } from '../../kit/film/plan/caption-looks.ts';
-import { isUnderWay } from '../../kit/form/plan/is-under-way.ts';
-import { sameInput } from '../../kit/form/plan/same-input.ts';
 import { BrandField } from '../../kit/form/screen/brand-field.tsx';
 import { useBrandRules } from '../../kit/form/screen/brands.ts';
 import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
 import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
 import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
 import { usePageLanguage } from '../../kit/form/screen/languages.ts';
-import { RunBar } from '../../kit/form/screen/run-bar.tsx';
-import { RunStatus } from '../../kit/form/screen/run-status.tsx';
-import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
 import { useFields } from '../../kit/form/screen/use-fields.ts';
-import { useStart } from '../../kit/form/screen/use-start.ts';
 import { useFirstVoice } from '../../kit/talking/screen/use-first-voice.ts';
 import { useTalk } from '../../kit/talking/screen/use-talk.ts';
 import { VoiceFields } from '../../kit/talking/screen/voice-fields.tsx';
@@ -31,9 +24,10 @@ import { useVoices } from '../../kit/voice/screen/use-voices.ts';
 import { BackgroundField } from './background-field.tsx';
 import { type AvatarFields, fieldsFrom, inputOf, ofEach } from './fields.ts';
 import { ProductFields } from './product-fields.tsx';
-import { AvatarResult } from './result.tsx';
 import { Stage } from './stage.tsx';
 import { useWritten } from './use-written.ts';
+import { TalkingResult } from '../../kit/talking/screen/talking-result.tsx';
+import { TalkingLayout } from '../../kit/talking/screen/talking-layout.tsx';
 
 type Props = ToolFormProps<AvatarVideoInput>;
 type Change = (some: Partial<AvatarFields>) => void;
@@ -105,13 +99,12 @@ function Form(props: Props) {
   const { writing, write } = useWritten(fields, (script) => change({ script, from: 'text' }));
   const parsed = useMemo(() => AvatarVideoInput.safeParse(inputOf(fields)), [fields]);
   const reason = useReason(fields, avatar);
-  const run = useStart(props, reason === undefined ? parsed.data : undefined);
-  const finished = props.run?.status === 'succeeded' && sameInput(props.run.input, parsed.data);
-  const busy = props.starting || isUnderWay(props.run);
   return (
-    <ToolLayout
-      label={t('action')}
-      onSubmit={run}
+    <TalkingLayout
+      form={props}
+      action={t('action')}
+      input={parsed.data}
+      reason={reason}
       inputs={
         <>
           <FieldGroup title={talking('presenter')}>
@@ -139,16 +132,10 @@ function Form(props: Props) {
           <OutputChoices fields={fields} onChange={change} />
         </>
       }
-      bar={<RunBar {...props} action={t('action')} reason={reason} onBlockedPress={() => undefined} />}
-      stage={
-        <>
-          <RunStatus {...props} onRetry={run} skeleton={<Skeleton className="h-80 rounded-card" />}>
-            {(made) => <AvatarResult run={made} />}
-          </RunStatus>
-          {!finished && !busy && <Stage fields={fields} avatar={avatar} talk={talk} onChange={change} />}
-        </>
-      }
-    />
+      stage={<Stage fields={fields} avatar={avatar} talk={talk} onChange={change} />}
+    >
+      {(made) => <TalkingResult run={made} label={t('film')} />}
+    </TalkingLayout>
   );
 }
 

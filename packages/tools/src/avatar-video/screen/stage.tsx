@@ -1,16 +1,12 @@
 import { AvatarVideoInput } from '@adwright/contract/project/avatar-video.ts';
-import { talkingRatios, type TalkingRatio } from '@adwright/contract/lip-sync/talking-photo.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import { Notice } from '@adwright/ui/notice.tsx';
-import { SegmentedControl } from '@adwright/ui/segmented-control.tsx';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AvatarState } from '../../kit/avatar/screen/use-avatar.ts';
 import { type AvatarStage, useAvatarStage } from '../../kit/avatar/screen/use-avatar-stage.ts';
 import { useGround } from '../../kit/avatar/screen/use-ground.ts';
-import { PreviewFrame } from '../../kit/form/screen/preview-frame.tsx';
 import { fps, overFace } from '../../kit/talking/plan/film.ts';
-import { SpeakAgain } from '../../kit/talking/screen/speak-again.tsx';
 import { TalkingPreview } from '../../kit/talking/screen/talking-preview.tsx';
 import { useMadeWithAi } from '../../kit/talking/screen/use-made-with-ai.ts';
 import type { TalkState } from '../../kit/talking/screen/use-talk.ts';
@@ -19,6 +15,7 @@ import { filmOfAvatar, standingOf } from '../plan/film-of-avatar.ts';
 import { productSource } from '../plan/product-front.ts';
 import { type AvatarFields, inputOf } from './fields.ts';
 import { useProductCutout } from './use-product-cutout.ts';
+import { TalkingStage } from '../../kit/talking/screen/talking-stage.tsx';
 
 type StageProps = {
   fields: AvatarFields;
@@ -30,7 +27,6 @@ type StageProps = {
 /** The presenter as the file will show them, free to watch and to hear. */
 export function Stage({ fields, avatar, talk, onChange }: StageProps) {
   const t = useTranslations('tool-avatar-video');
-  const film = useTranslations('tool-video-ad');
   const talking = useTranslations('tool-talking');
   const input = useMemo(() => AvatarVideoInput.safeParse(inputOf(fields)).data, [fields]);
   const ground = useGround(fields.background);
@@ -38,27 +34,21 @@ export function Stage({ fields, avatar, talk, onChange }: StageProps) {
   const stage = useAvatarStage(shown, ground, { ratio: fields.ratio, standing: input && standingOf(input) });
   const over = useOver(stage, talk, fields, input);
   return (
-    <PreviewFrame>
-      <div className="mb-4 flex flex-col items-center gap-4">
-        <SegmentedControl<TalkingRatio>
-          label={film('formats')}
-          hideLabel
-          value={fields.ratio}
-          onValueChange={(ratio) => onChange({ ratio })}
-          options={talkingRatios.map((value) => ({ value, label: value }))}
-        />
-        {avatar.state === 'refused' && <Notice tone="warn">{avatar.problem}</Notice>}
-        {avatar.state !== 'refused' && !stage && <Waiting>{t('loading')}</Waiting>}
-      </div>
-      {stage && <TalkingPreview stage={stage} talk={talk.talk} ratio={fields.ratio} over={over} label={t('preview')} />}
-      {stage && talk.coming && <Waiting>{film('voicesComing')}</Waiting>}
-      {stage && !talk.talk && !talk.coming && !talk.failed && (
-        <p className="text-center text-sm text-muted">
-          {fields.from === 'recording' ? t('need.audio') : talking('addWords')}
-        </p>
-      )}
-      {talk.failed && <SpeakAgain onPress={talk.retry} />}
-    </PreviewFrame>
+    <TalkingStage
+      ratio={fields.ratio}
+      onRatio={(ratio) => onChange({ ratio })}
+      talk={talk}
+      silence={fields.from === 'recording' ? t('need.audio') : talking('addWords')}
+      notice={
+        <>
+          {avatar.state === 'refused' && <Notice tone="warn">{avatar.problem}</Notice>}
+          {avatar.state !== 'refused' && !stage && <Waiting>{t('loading')}</Waiting>}
+        </>
+      }
+      preview={
+        stage && <TalkingPreview stage={stage} talk={talk.talk} ratio={fields.ratio} over={over} label={t('preview')} />
+      }
+    />
   );
 }
 

@@ -1,22 +1,15 @@
 import { type ClipRepeat, clipRepeats, LipSyncInput } from '@adwright/contract/lip-sync/lip-sync.ts';
 import { Checkbox } from '@adwright/ui/checkbox.tsx';
 import { NativeSelect } from '@adwright/ui/native-select.tsx';
-import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { isUnderWay } from '../../kit/form/plan/is-under-way.ts';
-import { sameInput } from '../../kit/form/plan/same-input.ts';
 import { BrandField } from '../../kit/form/screen/brand-field.tsx';
 import { useBrandRules } from '../../kit/form/screen/brands.ts';
 import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
 import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
 import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
 import { usePageLanguage } from '../../kit/form/screen/languages.ts';
-import { RunBar } from '../../kit/form/screen/run-bar.tsx';
-import { RunStatus } from '../../kit/form/screen/run-status.tsx';
-import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
 import { useFields } from '../../kit/form/screen/use-fields.ts';
-import { useStart } from '../../kit/form/screen/use-start.ts';
 import { TalkingChoices } from '../../kit/talking/screen/talking-choices.tsx';
 import { useFirstVoice } from '../../kit/talking/screen/use-first-voice.ts';
 import { useTalk } from '../../kit/talking/screen/use-talk.ts';
@@ -27,6 +20,7 @@ import { LipResult } from './result.tsx';
 import { LipStage } from './stage.tsx';
 import { type ClipState, useClip } from '../../kit/lips/screen/use-clip.ts';
 import { ClipField } from './clip-field.tsx';
+import { TalkingLayout } from '../../kit/talking/screen/talking-layout.tsx';
 
 type Props = ToolFormProps<LipSyncInput>;
 type Change = (some: Partial<LipFields>) => void;
@@ -77,13 +71,12 @@ function Form(props: Props) {
   const talk = useTalk(fields, fields.video, props.signedIn);
   const parsed = useMemo(() => LipSyncInput.safeParse(inputOf(fields)), [fields]);
   const reason = useReason(fields, clip);
-  const run = useStart(props, reason === undefined ? parsed.data : undefined);
-  const finished = props.run?.status === 'succeeded' && sameInput(props.run.input, parsed.data);
-  const busy = props.starting || isUnderWay(props.run);
   return (
-    <ToolLayout
-      label={t('action')}
-      onSubmit={run}
+    <TalkingLayout
+      form={props}
+      action={t('action')}
+      input={parsed.data}
+      reason={reason}
       inputs={
         <>
           <ClipField
@@ -96,16 +89,10 @@ function Form(props: Props) {
           <Choices fields={fields} onChange={change} />
         </>
       }
-      bar={<RunBar {...props} action={t('action')} reason={reason} onBlockedPress={() => undefined} />}
-      stage={
-        <>
-          <RunStatus {...props} onRetry={run} skeleton={<Skeleton className="h-80 rounded-card" />}>
-            {(made) => <LipResult run={made} onAgain={(again) => change({ again })} />}
-          </RunStatus>
-          {!finished && !busy && <LipStage fields={fields} clip={clip} talk={talk} onChange={change} />}
-        </>
-      }
-    />
+      stage={<LipStage fields={fields} clip={clip} talk={talk} onChange={change} />}
+    >
+      {(made) => <LipResult run={made} onAgain={(again) => change({ again })} />}
+    </TalkingLayout>
   );
 }
 

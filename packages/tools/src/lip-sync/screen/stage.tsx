@@ -4,6 +4,7 @@ import { SampleFilms } from '../../kit/film/screen/sample-films.tsx';
 import { PreviewFrame } from '../../kit/form/screen/preview-frame.tsx';
 import { usePictureUrl } from '../../kit/form/screen/picture-urls.ts';
 import { SpeakAgain } from '../../kit/talking/screen/speak-again.tsx';
+import { Hearing } from '../../kit/talking/screen/talking-stage.tsx';
 import { Waiting } from '../../kit/talking/screen/waiting.tsx';
 import type { TalkState } from '../../kit/talking/screen/use-talk.ts';
 import { ClipPreview } from './clip-preview.tsx';
@@ -21,8 +22,6 @@ type LipStageProps = {
 /** The video with whoever speaks in it, and the voice to come: all that can be judged before anything is made. */
 export function LipStage({ fields, clip, talk, onChange }: LipStageProps) {
   const t = useTranslations('tool-lip-sync');
-  const film = useTranslations('tool-video-ad');
-  const talking = useTranslations('tool-talking');
   const url = usePictureUrl(fields.video);
   return (
     <PreviewFrame>
@@ -43,7 +42,7 @@ export function LipStage({ fields, clip, talk, onChange }: LipStageProps) {
           </p>
         )}
         {talk.talk && <VoicePreview talk={talk.talk} />}
-        {talk.coming && <Waiting>{talk.cleaning ? talking('cleaning') : film('voicesComing')}</Waiting>}
+        <Hearing talk={talk} />
         {talk.failed && <SpeakAgain onPress={talk.retry} />}
       </div>
     </PreviewFrame>

@@ -1,4 +1,4 @@
-import type { FacePose } from '@adwright/presenter/speaking/perform.ts';
+import { type FacePose, stillPose } from '@adwright/presenter/speaking/perform.ts';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -17,24 +17,6 @@ const widths: Record<TalkingRatio, string> = {
   '1:1': 'max-w-96',
   '4:5': 'max-w-80',
   '16:9': 'max-w-2xl',
-};
-
-const still: FacePose = {
-  jaw: 0,
-  spread: 0,
-  upper: 0,
-  lower: 0,
-  press: 0,
-  tuck: 0,
-  tongue: 0,
-  blink: 0,
-  gazeX: 0,
-  gazeY: 0,
-  brow: 0,
-  yaw: 0,
-  pitch: 0,
-  roll: 0,
-  breath: 0,
 };
 
 type Stage = { readonly draw: DrawFace; readonly width: number; readonly height: number };
@@ -57,7 +39,7 @@ export function TalkingPreview({ stage, talk, ratio, over, label }: TalkingPrevi
   const [at, setAt] = useState(0);
   const plays = playing !== null && playing === talk;
   useEffect(() => {
-    if (!plays) paint(canvas.current, stage, talk?.performance.frames[0] ?? still);
+    if (!plays) paint(canvas.current, stage, talk?.performance.frames[0] ?? stillPose);
   }, [stage, talk, plays]);
   useEffect(() => {
     if (!plays || !talk) return undefined;

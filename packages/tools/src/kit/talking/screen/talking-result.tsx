@@ -1,14 +1,12 @@
 import type { Run } from '@adwright/contract/run/run.ts';
 import { useMemo } from 'react';
-import { useTranslations } from 'use-intl';
-import { ResultFiles } from '../../kit/form/screen/result-files.tsx';
-import { FilmViewer } from '../../kit/film/screen/film-viewer.tsx';
-import { TalkingOutput } from '../../kit/talking/plan/talking-output.ts';
-import { SyncNote } from '../../kit/talking/screen/sync-note.tsx';
+import { FilmViewer } from '../../film/screen/film-viewer.tsx';
+import { ResultFiles } from '../../form/screen/result-files.tsx';
+import { TalkingOutput } from '../plan/talking-output.ts';
+import { SyncNote } from './sync-note.tsx';
 
 /** The finished film, to watch and to take away. */
-export function TalkingResult({ run }: { run: Run }) {
-  const t = useTranslations('tool-talking-photo');
+export function TalkingResult({ run, label }: { run: Run; label: string }) {
   const output = useMemo(() => TalkingOutput.safeParse(run.output), [run.output]);
   if (!output.success) return null;
   const { film, seconds, subtitles, sync } = output.data;
@@ -16,7 +14,7 @@ export function TalkingResult({ run }: { run: Run }) {
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col items-center gap-4 rounded-card border bg-sunken p-4">
-        <FilmViewer film={film} seconds={seconds} assets={run.assets} subtitles={track} label={t('film')} />
+        <FilmViewer film={film} seconds={seconds} assets={run.assets} subtitles={track} label={label} />
         <SyncNote sync={sync} />
       </div>
       <ResultFiles assets={run.assets} />
