@@ -2,18 +2,21 @@ import type { Avatar } from '@adwright/contract/avatar/avatar.ts';
 import { studioColors } from '@adwright/contract/avatar/studio-colors.ts';
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 
 type PersonCardProps = { person: Avatar; onOpen: () => void };
 
 /** Pointing at somebody shows them in their next look. */
 export function PersonCard({ person: { name, age, styles, looks }, onOpen }: PersonCardProps) {
   const t = useTranslations('avatars');
-  const format = useFormatter();
   const [shown, setShown] = useState(0);
   const look = looks[shown] ?? looks[0];
   const next = (): void => setShown(looks.length > 1 ? 1 : 0);
-  const facts = [styles.slice(0, 2).map((style) => t(`gallery.${style}`)), t('gallery.looks', { count: looks.length })];
+  const facts = [
+    t('person.age', { age }),
+    ...styles.slice(0, 2).map((style) => t(`gallery.${style}`)),
+    t('gallery.looks', { count: looks.length }),
+  ];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only shows another outfit
     <li
@@ -32,10 +35,10 @@ export function PersonCard({ person: { name, age, styles, looks }, onOpen }: Per
             onClick={onOpen}
             className="text-start after:absolute after:inset-0"
           >
-            <bdi>{name}</bdi>, {format.number(age)}
+            <bdi>{name}</bdi>
           </button>
         </h2>
-        <p className="text-sm text-muted">{facts.flat().join(' · ')}</p>
+        <p className="text-sm text-muted">{facts.join(' · ')}</p>
       </div>
     </li>
   );

@@ -21,7 +21,7 @@ export default {
   sections: {
     AdsLibrary: { name: '广告库', lead: '搜索广告，看看哪些一直在投。' },
     MyAds: { name: '我的收藏', lead: '你收藏的广告，可分文件夹和加备注。' },
-    AvatarsTemplates: { name: '数字人模板', lead: '认识可用于视频的内置主持人。' },
+    AvatarsTemplates: { name: '数字人模板', lead: '认识可用于视频的内置主播。' },
     Avatars: { name: '数字人', lead: '你自己的数字人和照片。' },
     VideoTemplates: { name: '视频模板', lead: '浏览可以直接使用的视频广告创意。' },
     Products: {

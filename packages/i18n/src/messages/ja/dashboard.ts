@@ -21,7 +21,7 @@ export default {
   sections: {
     AdsLibrary: { name: '広告ライブラリ', lead: '広告を検索し、長く続く広告を見つけましょう。' },
     MyAds: { name: 'マイコレクション', lead: '保存した広告を、フォルダとメモで整理します。' },
-    AvatarsTemplates: { name: 'アバターテンプレート', lead: '動画で使える内蔵の出演者を見つけましょう。' },
+    AvatarsTemplates: { name: 'アバターテンプレート', lead: '動画で使える内蔵のプレゼンターを見つけましょう。' },
     Avatars: { name: 'アバター', lead: '自分のアバターとその写真です。' },
     VideoTemplates: { name: '動画テンプレート', lead: 'すぐに使える動画広告のアイデアを見つけましょう。' },
     Products: {

@@ -21,8 +21,8 @@ export default {
   sections: {
     AdsLibrary: { name: '廣告庫', lead: '搜尋廣告，看看哪些一直在投放。' },
     MyAds: { name: '我的收藏', lead: '你收藏的廣告，可分資料夾並加上備註。' },
-    AvatarsTemplates: { name: '虛擬人範本', lead: '認識可用於影片的內建主持人。' },
-    Avatars: { name: '虛擬人', lead: '你自己的虛擬人和照片。' },
+    AvatarsTemplates: { name: '虛擬主播範本', lead: '認識可用於影片的內建主播。' },
+    Avatars: { name: '虛擬主播', lead: '你自己的虛擬主播和照片。' },
     VideoTemplates: { name: '影片範本', lead: '瀏覽可以直接使用的影片廣告靈感。' },
     Products: {
       name: '商品',

@@ -3,7 +3,7 @@ import form from '../../kit/form/messages/ar.ts';
 import type english from './en.ts';
 
 export default {
-  section: { name: 'فيديو الأفاتار', lead: 'مقدّم يقول رسالتك.' },
+  section: { name: 'فيديو الشخصية', lead: 'مقدّم يقول رسالتك.' },
   form,
   action: 'إنشاء الفيديو',
   working: 'جارٍ إنشاء الفيديو',
@@ -30,6 +30,6 @@ export default {
   showProduct: 'عرض منتج',
   productImage: 'صورة المنتج',
   writeScript: 'كتابة نص عن المنتج',
-  preview: 'معاينة فيديو الأفاتار',
-  film: 'فيديو الأفاتار الخاص بك',
+  preview: 'معاينة فيديو الشخصية',
+  film: 'فيديو الشخصية الخاص بك',
 } satisfies MessagesOf<typeof english>;
