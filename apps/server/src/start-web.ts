@@ -1,4 +1,5 @@
 import { remoteCapabilities } from '@adwright/domain/engines/engines.ts';
+import { takeShortSlices } from '@adwright/postgres/short-slices.ts';
 import { listMissing } from '@adwright/weights/list-missing.ts';
 import { weightsFolder } from '@adwright/weights/weights-folder.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -76,6 +77,8 @@ export async function startWeb(
     const shared = sharedFinder(deps, tools);
     await registerPages(app, { buildDirectory: webBuild, origin, google: google !== null, shared });
   }
+  // One that also works would work in short slices, too.
+  if (env.ROLE === 'web') takeShortSlices(process.pid, { children: 'not' });
   await app.listen({ port: env.PORT, host: env.HOST });
   const { port } = app.server.address() as AddressInfo;
   const url = `http://${reachable(env.HOST)}:${port}`;

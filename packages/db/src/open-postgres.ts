@@ -1,23 +1,28 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Pool } from 'pg';
+import { Pool, type QueryConfig } from 'pg';
 import { migrationsFolder } from './migrations-folder.ts';
 import type { PostgresDatabase } from './open-database.ts';
+import { openReadingLane, type ReadingLane } from './reading-lane.ts';
 import { createUnitOfWork } from './unit-of-work.ts';
 
 /** Any number, as long as every process of the product uses the same one. */
 const migrationLock = 7_201_411;
 
+/**
+ * A new connection costs more than ten queries, and has to have each of them explained anew: those of one burst are
+ * there for the next, and a machine that nobody asks anything gets their memory back.
+ */
+const idleMs = 5 * 60_000;
+
 export async function openPostgres(url: string, onError: (error: Error) => void): Promise<PostgresDatabase> {
-  const pool = new Pool({
+  const config = {
     connectionString: url,
     application_name: 'adwright',
     // The time also counts the wait for a free connection: better a late answer under a burst than none.
     connectionTimeoutMillis: 30_000,
-    // A new connection costs more than ten queries, and has to have each of them explained anew: those of one burst are
-    // there for the next, and a machine that nobody asks anything gets their memory back.
-    idleTimeoutMillis: 5 * 60_000,
-  });
+  };
+  const pool = new Pool({ ...config, idleTimeoutMillis: idleMs });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', onError);
   try {
@@ -26,6 +31,8 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
     await pool.end();
     throw error;
   }
+  const lane = openReadingLane(config, { idleMs, onError });
+  const close = sendReadsBy(lane, pool);
   const db = drizzle(pool);
   return {
     kind: 'postgres',
@@ -36,7 +43,20 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
     async ping() {
       await pool.query('select 1');
     },
-    close: () => pool.end(),
+    close,
+  };
+}
+
+/** What is prepared is short and only reads, and goes by the lane, but within a transaction. Answers how to close both. */
+function sendReadsBy(lane: ReadingLane, pool: Pool): () => Promise<void> {
+  const usual = pool.query.bind(pool) as (...given: unknown[]) => unknown;
+  const query = (asked: QueryConfig | string, ...rest: unknown[]): unknown => {
+    const isRead = !pool.ending && typeof asked === 'object' && asked.name !== undefined && rest.length === 1;
+    return isRead ? lane.ask(asked, rest[0] as unknown[]) : usual(asked, ...rest);
+  };
+  Object.assign(pool, { query });
+  return async () => {
+    await Promise.all([pool.end(), lane.close()]);
   };
 }
 

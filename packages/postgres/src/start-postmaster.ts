@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { openDataFolder } from './data-folder.ts';
 import type { Identity } from './identity.ts';
 import { asFlags, type Settings } from './settings.ts';
+import { takeShortSlices } from './short-slices.ts';
 
 export type PostmasterOptions = {
   readonly home: string;
@@ -51,6 +52,8 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
     ...options.identity,
   });
   place.close();
+  // Who asks is waited for by somebody, and mostly wants little. It begins before there are connections, who inherit it.
+  if (child.pid !== undefined) takeShortSlices(child.pid, { children: 'too' });
   child.stdin?.on('error', () => undefined);
   const words = { last: '' };
   const ended = new Promise<string>((resolve) => {

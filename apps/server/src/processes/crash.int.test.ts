@@ -1,6 +1,7 @@
 import { openAt, placeEmbedded } from '@adwright/test-kit/database-place.ts';
 import { openDatabase } from '@adwright/db/open-database.ts';
 import { runningPostgres } from '@adwright/postgres/running-postgres.ts';
+import { sliceOf } from '@adwright/postgres/testing/slice-of.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,6 +57,13 @@ it(
     // Who works gives way to who answers.
     const { web, worker } = await partsOf(first.pid);
     expect(getPriority(worker?.pid)).toBeGreaterThan(getPriority(web?.pid));
+    const usual = sliceOf('self');
+    if (usual !== null) {
+      const connection = (await partsOf(first.pid)).family.find(({ command }) =>
+        /^postgres: .* 127\.0\.0\.1\(/.test(command),
+      );
+      expect([web, connection, worker].map((one) => sliceOf(one?.pid ?? 0))).toEqual([100_000, 100_000, usual]);
+    }
     // Who works, with a job in its hands; then who answers.
     for (const role of ['worker', 'web'] as const) {
       const killed = (await partsOf(first.pid))[role];
