@@ -110,7 +110,7 @@ try {
       row(`Adwright${words[name]}`, own),
       row(`a server that only answers${words[name]}`, other),
     ]),
-    Object.fromEntries(Object.entries(figures).filter(([, figure]) => Number.isFinite(figure))),
+    Object.fromEntries(Object.entries(figures).filter(([, figure]) => figure > 0)),
   );
   if (!process.argv.includes('--json') && costs.length > 0) console.table(costs);
 } finally {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type ClientConfig, type QueryArrayConfig, type QueryConfig, type QueryResult } from 'pg';
 
 type Query = QueryConfig | QueryArrayConfig;
@@ -58,6 +59,8 @@ export function openReadingLane(
     },
     async close() {
       clearTimeout(idle);
+      // As a pool does: what was asked is still answered.
+      while (underWay > 0) await sleep(10);
       await leave();
     },
   };
