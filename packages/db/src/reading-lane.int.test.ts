@@ -47,9 +47,10 @@ it('sees what was written before it was asked, answers what was asked, and is cl
   const { database } = await openFresh();
   const { stores, transact } = database.work;
   const { id } = await transact((within) => createAccount(within));
-  const last = stores.accounts.byId(id);
+  expect(await stores.accounts.byId(id)).not.toBeNull();
+  const last = database.pool.query({ name: 'late', text: 'select pg_sleep($1)' }, [0.1]);
   await database.close();
-  expect(await last).not.toBeNull();
+  expect((await last).rowCount).toBe(1);
   await expect(stores.accounts.byId(id)).rejects.toThrow(/after calling end/);
 });
 
