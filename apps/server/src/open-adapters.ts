@@ -55,7 +55,8 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger, life?: Work
   try {
     const keys = secretKeys(env.SECRET ?? localSecret(env.DATA_DIR));
     const onError = (error: Error) => log.error({ err: error }, 'database connection broke');
-    const database = await openDatabase({ url: env.DATABASE_URL ?? null, dataDir: env.DATA_DIR, onError });
+    const place = { url: env.DATABASE_URL ?? null, dataDir: env.DATA_DIR };
+    const database = await openDatabase({ ...place, onError, readingLane: env.ROLE === 'web' });
     closers.push(() => database.close());
     const { library, close: closeLibrary } = await openLibrary(database, onError);
     closers.push(closeLibrary);

@@ -21,10 +21,13 @@ export type DatabaseOptions = {
   readonly dataDir: string;
   /** Told of what goes wrong beside the queries, such as an idle connection that broke; queries reject on their own. */
   readonly onError?: (error: Error) => void;
+  /** Sends short reads by one connection: for a process that does nothing but answer, and has them in bursts. */
+  readonly readingLane?: boolean;
 };
 
 /** Opens and migrates. Only the driver that is needed is loaded, since the embedded one alone is ten megabytes. */
-export async function openDatabase({ url, dataDir, onError = () => {} }: DatabaseOptions): Promise<Database> {
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { url, dataDir, onError = () => {}, readingLane = false } = options;
   if (url === null) return (await import('./open-embedded.ts')).openEmbedded(dataDir, onError);
-  return (await import('./open-postgres.ts')).openPostgres(url, onError);
+  return (await import('./open-postgres.ts')).openPostgres(url, { onError, readingLane });
 }

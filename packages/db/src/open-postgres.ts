@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, type QueryConfig } from 'pg';
 import { migrationsFolder } from './migrations-folder.ts';
-import type { PostgresDatabase } from './open-database.ts';
+import type { DatabaseOptions, PostgresDatabase } from './open-database.ts';
 import { openReadingLane, type ReadingLane } from './reading-lane.ts';
 import { createUnitOfWork } from './unit-of-work.ts';
 
@@ -15,7 +15,10 @@ const migrationLock = 7_201_411;
  */
 const idleMs = 5 * 60_000;
 
-export async function openPostgres(url: string, onError: (error: Error) => void): Promise<PostgresDatabase> {
+export async function openPostgres(
+  url: string,
+  { onError, readingLane }: Required<Pick<DatabaseOptions, 'onError' | 'readingLane'>>,
+): Promise<PostgresDatabase> {
   const config = {
     connectionString: url,
     application_name: 'adwright',
@@ -31,8 +34,7 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
     await pool.end();
     throw error;
   }
-  const lane = openReadingLane(config, { idleMs, onError });
-  const close = sendReadsBy(lane, pool);
+  const close = readingLane ? sendReadsBy(openReadingLane(config, { idleMs, onError }), pool) : () => pool.end();
   const db = drizzle(pool);
   return {
     kind: 'postgres',

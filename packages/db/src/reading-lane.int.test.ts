@@ -8,7 +8,7 @@ import { openReadingLane } from './reading-lane.ts';
 async function openFresh() {
   const fresh = await placePostgres(inject('databaseServer'), 'empty');
   const onError = vi.fn();
-  const database = await openPostgres(fresh.options.url ?? '', onError);
+  const database = await openPostgres(fresh.options.url ?? '', { onError, readingLane: true });
   onTestFinished(async () => {
     // One of them has closed it already.
     await database.close().catch(() => undefined);
