@@ -64,7 +64,7 @@ export default {
     title: 'Create avatar',
     photo: 'Photo',
     photoHint:
-      'One adult facing the camera, sharp and well lit, no sunglasses. Of a video up to a minute long, we use the best picture.',
+      'One adult facing the camera, sharp and well lit, no sunglasses. From a video of up to a minute, we use the best frame.',
     upload: 'Upload photo or video',
     change: 'Change photo',
     uploading: 'Uploading…',
