@@ -105,7 +105,7 @@ export async function measureClips(engines: Engines, part: Part, tell: Tell): Pr
   for (const i of numbers(part)) {
     const { name, photo } = await photoAt(i);
     const [face] = await engines.pictures.findFaces(photo);
-    const { width = 0, height = 0 } = await sharp(photo).metadata();
+    const { width, height } = await sharp(photo).metadata();
     if (!face) throw new Error(`${name} has no face`);
     const clip = join(engines.folder, `${randomUUID()}-clip.mp4`);
     await makeTalkingClip({ photo, mesh: face.mesh, width, height }, clip, { fps: 30, side: 540 });
@@ -139,7 +139,7 @@ async function figures(engines: Engines, of: string, { voice }: Line, film: Talk
 
 /** How sharp the mouth of a picture is when its face is as wide as in the film. */
 async function detailIn(picture: Uint8Array, mesh: Float32Array, { faceWidth }: { faceWidth: number }) {
-  const { width = 0 } = await sharp(picture).metadata();
+  const { width } = await sharp(picture).metadata();
   const scale = faceWidth / Math.abs((mesh[454 * 3] ?? 0) - (mesh[234 * 3] ?? 0));
   const { data, info } = await sharp(picture)
     .flatten({ background: '#808080' })

@@ -124,7 +124,7 @@ function withAlpha(rgb: Uint8Array, side: number): Pixels {
 }
 
 /** A square about the face of the first picture, with room for a head that moves; in the film's own pixels. */
-export async function faceSquare(file: string, { media, pictures, folder }: Eyes): Promise<Box> {
+async function faceSquare(file: string, { media, pictures, folder }: Eyes): Promise<Box> {
   const still = join(folder, `${randomUUID()}.jpg`);
   const { video } = await media.probe(file);
   if (!video) throw new Error('a film without pictures');

@@ -35,7 +35,7 @@ export type Line = { readonly voice: Pick<Voice, 'id' | 'language'>; readonly sc
 /** A finished film, and when each sound in it is said. */
 export type TalkingFilm = { readonly path: string; readonly sounds: readonly TimedSound[] };
 
-export type Picture = { readonly bytes: Uint8Array; readonly mesh: Float32Array };
+type Picture = { readonly bytes: Uint8Array; readonly mesh: Float32Array };
 
 export type BuiltIn = { readonly person: string; readonly look: string };
 

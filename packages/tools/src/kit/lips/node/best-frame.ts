@@ -18,7 +18,7 @@ const longestSide = 2160;
 const sharp = 40;
 
 /** A JPEG. */
-export type ClipFrame = { readonly body: Uint8Array; readonly width: number; readonly height: number };
+type ClipFrame = { readonly body: Uint8Array; readonly width: number; readonly height: number };
 
 /** The picture of a film in which one person is seen best: from the front, sharp, eyes open, mouth shut. */
 export async function bestFrame(path: string, desk: Desk, call: PictureCall): Promise<ClipFrame> {
