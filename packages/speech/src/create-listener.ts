@@ -8,6 +8,7 @@ import type {
   TranscriptionRequest,
 } from '@adwright/domain/engines/transcription.ts';
 import type { CallOptions, ModelHost } from '@adwright/model-host/create-model-host.ts';
+import { sampleRate } from '@adwright/sound/stereo.ts';
 import type { Weights } from '@adwright/weights/open-weights.ts';
 import type { DeepFilterFiles } from './clean/deep-filter.ts';
 import { giveBack } from './clean/give-back.ts';
@@ -88,6 +89,12 @@ export function createListener(parts: ListenerParts): Listener {
       const turn = { signal, person: userId ?? undefined, timeoutMs: cleaningPatience };
       const voice = await inParts(sound, (part) => host.call('clean', { sound: part, files }, turn).catch(failing));
       return giveBack(sound, voice);
+    },
+    async voiceSeconds(sound, { signal, userId }) {
+      // Without the model for it nobody is refused.
+      if (!parts.weights.has('silero-vad')) return sound.length / sampleRate;
+      const turn = { signal, person: userId ?? undefined, timeoutMs: patienceFor(sound) };
+      return host.call('voiceSeconds', sound, turn).catch(failing);
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { AvatarRef } from '@adwright/contract/avatar/avatar-ref.ts';
 import type { BrandRules } from '@adwright/contract/brand-kit/brand-rules.ts';
 import type { EndpointId } from '@adwright/contract/endpoints.ts';
 import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
@@ -28,6 +29,8 @@ export type ToolContract<Input extends z.ZodType = z.ZodType, Output extends z.Z
   files?(input: z.output<Input>): readonly string[];
   /** Ids of the files among them that must be films, of a length that one can work with. */
   clips?(input: z.output<Input>): readonly string[];
+  /** Who is shown: whether they are the person's to show is looked at before anything is held. */
+  avatars?(input: z.output<Input>): readonly AvatarRef[];
   /** How many pictures a run without a price draws, for the plan's allowance of free work; one, if not said. */
   freePictures?(input: z.output<Input>): number;
   /** A look before the work, and no piece of work by itself: it is not kept among the person's projects. */

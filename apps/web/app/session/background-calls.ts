@@ -32,6 +32,7 @@ export const backgroundCalls = {
   avatarCustomList: 'the list itself says it and offers another try',
   avatarPhotoList: 'the list itself says it and offers another try',
   avatarCreate: 'the form itself says it',
+  avatarPickFrame: 'the form itself says it',
   avatarNewLook: 'the form itself says it',
   userAvatarPhotoRemain: 'read with its section',
   productList: 'the list itself says it and offers another try',

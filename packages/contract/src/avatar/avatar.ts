@@ -79,6 +79,10 @@ export const CreateAvatarInput = z.object({
 });
 export type CreateAvatarInput = z.infer<typeof CreateAvatarInput>;
 
+/** A film of the caller's, up to a minute long: an avatar is made of its best picture. */
+export const PickFrameInput = z.object({ video: z.uuid() });
+export type PickFrameInput = z.infer<typeof PickFrameInput>;
+
 /** Shares of the photo. */
 const FaceBox = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 

@@ -15,6 +15,13 @@ export const avatarCalls = {
     limit: 'generate',
     summary: 'Make a custom avatar of an uploaded photo, with the consent of the person in it. Free.',
   },
+  avatarPickFrame: {
+    method: 'POST',
+    path: '/api/avatar/pick-frame',
+    access: 'user',
+    limit: 'generate',
+    summary: 'The best photo of the person in a short video of the caller’s, to make an avatar of. Free.',
+  },
   avatarGetCustom: {
     method: 'GET',
     path: '/api/avatar/get-custom',

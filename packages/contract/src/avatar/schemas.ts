@@ -1,6 +1,7 @@
 import type { CallSchemas } from '../call-schemas.ts';
 import { Nothing } from '../nothing.ts';
 import { PageQuery, pageOf } from '../paging.ts';
+import { ProductMedia } from '../product/product.ts';
 import { RunQueued } from '../run/run.ts';
 import {
   Avatar,
@@ -12,12 +13,14 @@ import {
   CreateAvatarInput,
   CustomAvatar,
   NewLookInput,
+  PickFrameInput,
 } from './avatar.ts';
 import type { avatarCalls } from './calls.ts';
 
 export const avatarSchemas = {
   avatarList: { input: AvatarListQuery, output: pageOf(Avatar) },
   avatarCreate: { input: CreateAvatarInput, output: CustomAvatar },
+  avatarPickFrame: { input: PickFrameInput, output: ProductMedia },
   avatarGetCustom: { input: AvatarId, output: CustomAvatar },
   avatarCustomList: { input: PageQuery, output: pageOf(CustomAvatar) },
   avatarDelete: { input: AvatarId, output: Nothing },

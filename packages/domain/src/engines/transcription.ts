@@ -46,6 +46,8 @@ export type Listener = {
   mouth(file: EngineFile, call: EngineCall): Promise<readonly TimedViseme[]>;
   /** A recording without its noise, not a sample later: one channel at 48 kHz, in and out. */
   clean(sound: Float32Array, call: EngineCall): Promise<Float32Array>;
+  /** For how many seconds of a recording somebody speaks: none in music or noise. One channel at 48 kHz. */
+  voiceSeconds(sound: Float32Array, call: EngineCall): Promise<number>;
 };
 
 /** What another party heard. Words without times come as `words: null`; they are then found by alignment. */

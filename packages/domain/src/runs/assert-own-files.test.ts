@@ -9,13 +9,18 @@ const files: Record<string, { id: string; mime: string; durationMs: number | nul
   sound: { id: 'sound', mime: 'audio/mp4', durationMs: 9000 },
   moving: { id: 'moving', mime: 'image/gif', durationMs: null },
 };
+const own = '00000000-0000-4000-8000-000000000001';
 const assets = {
   ofUser: async (_: string, ids: readonly string[]) => ids.flatMap((id) => files[id] ?? []),
 } as unknown as Stores['assets'];
+const avatars = {
+  ofUser: async (user: string, id: string) => (user === 'me' && id === own ? { id } : null),
+  photoOfUser: async (user: string, id: string) => (user === 'me' ? { file: id === own ? { id } : null } : null),
+} as unknown as Stores['avatars'];
 const run = (id: string): PreparedRun =>
   ({ tool: { clips: () => [id] }, input: {}, price: 2 }) as unknown as PreparedRun;
 
-it('takes a clip', () => expect(assertOwnFiles({ assets }, 'me', run('clip'))).resolves.toBeUndefined());
+it('takes a clip', () => expect(assertOwnFiles({ assets, avatars }, 'me', run('clip'))).resolves.toBeUndefined());
 
 it.each([
   ['somebody else’s file', 'theirs', 'not_found'],
@@ -23,5 +28,21 @@ it.each([
   ['a picture that moves', 'moving', 'wrong_file_kind'],
   ['three hours', 'day', 'invalid_input'],
 ])('refuses %s before anything is held', async (_, id, code) => {
-  await expect(assertOwnFiles({ assets }, 'me', run(id))).rejects.toMatchObject({ code });
+  await expect(assertOwnFiles({ assets, avatars }, 'me', run(id))).rejects.toMatchObject({ code });
+});
+
+it.each([
+  ['a built-in person', 'person:mara:amber-knit', 'me', 'shown'],
+  ['an own avatar', `avatar:${own}`, 'me', 'shown'],
+  ['a photo of it', `photo:${own}`, 'me', 'shown'],
+  ['somebody else’s avatar', `avatar:${own}`, 'you', 'not_found'],
+  ['somebody else’s photo', `photo:${own}`, 'you', 'not_found'],
+  ['a photo that is still being made', 'photo:00000000-0000-4000-8000-000000000002', 'me', 'not_found'],
+])('looks whose %s is before anything is held', async (_, avatar, user, answer) => {
+  const shown = { tool: { avatars: () => [avatar] }, input: {}, price: 2 } as unknown as PreparedRun;
+  const looked = assertOwnFiles({ assets, avatars }, user, shown).then(
+    () => 'shown',
+    ({ code }: { code: string }) => code,
+  );
+  expect(await looked).toBe(answer);
 });

@@ -1,3 +1,4 @@
+import { type AvatarRef, parseAvatarRef } from '@adwright/contract/avatar/avatar-ref.ts';
 import { AppError } from '@adwright/contract/errors.ts';
 import { clipMaxMinutes } from '@adwright/contract/upload/upload.ts';
 import type { Asset } from '../assets/ports.ts';
@@ -6,11 +7,11 @@ import type { Stores } from '../unit-of-work.ts';
 import type { PreparedRun } from './prepare-run.ts';
 
 /**
- * Before anything is held: a file that is gone and one of somebody else's are the same to whoever asks, and what the
+ * Before anything is held: a file or an avatar that is gone and one of somebody else's are the same to whoever asks, and what the
  * files or this installation make impossible is said while it is free.
  */
 export async function assertOwnFiles(
-  { assets }: Pick<Stores, 'assets'>,
+  { assets, avatars }: Pick<Stores, 'assets' | 'avatars'>,
   userId: string,
   {
     tool,
@@ -22,9 +23,21 @@ export async function assertOwnFiles(
   const wanted = [...new Set([...(tool.files?.(input) ?? []), ...clips])];
   const own = new Map((await (wanted.length === 0 ? [] : assets.ofUser(userId, wanted))).map((one) => [one.id, one]));
   if (wanted.some((id) => !own.has(id))) throw new AppError('not_found');
+  for (const ref of tool.avatars?.(input) ?? []) await assertOwnAvatar(avatars, userId, ref);
   const films = clips.map((id) => own.get(id) as Asset);
   for (const film of films) assertClip(film);
   tool.checkHere?.(input, { clips: films, remote: remoteCapabilities(engines) });
+}
+
+/** Built-in people are everybody's; which of them there are the tool itself knows. */
+async function assertOwnAvatar(avatars: Stores['avatars'], userId: string, ref: AvatarRef): Promise<void> {
+  const named = parseAvatarRef(ref);
+  if (named?.kind === 'person') return;
+  const isOwn =
+    named?.kind === 'photo'
+      ? (await avatars.photoOfUser(userId, named.id))?.file
+      : named && (await avatars.ofUser(userId, named.id));
+  if (!isOwn) throw new AppError('not_found');
 }
 
 /** What arrived whole and decodes may still be a recording without pictures, or hours of them. */

@@ -19,7 +19,7 @@ export type PreparedRow =
 
 type Deps = {
   readonly tools: ToolCatalog;
-  readonly stores: Pick<Stores, 'assets'>;
+  readonly stores: Pick<Stores, 'assets' | 'avatars'>;
   readonly engines?: Engines | undefined;
   readonly userId: string;
 };

@@ -182,20 +182,24 @@ function drawRowOver(
   stepX: number,
   stepY: number,
 ): void {
-  const [mostX, mostY] = [(width - 1) * 256 - 1, (height - 1) * 256 - 1];
-  let x = fromX * 256;
-  let y = fromY * 256;
-  for (let n = 0, at = to; n < count; n += 1, at += 1, x += stepX * 256, y += stepY * 256) {
-    const px = x < 0 ? 0 : x > mostX ? mostX : x | 0;
-    const py = y < 0 ? 0 : y > mostY ? mostY : y | 0;
-    const i = (py >> 8) * width + (px >> 8);
+  // In 65536ths of a pixel, so that a step is one addition of whole numbers.
+  const mostX = ((width - 1) << 16) - 1;
+  const mostY = ((height - 1) << 16) - 1;
+  const acrossX = Math.round(stepX * 65_536) | 0;
+  const acrossY = Math.round(stepY * 65_536) | 0;
+  let x = Math.round(fromX * 65_536) | 0;
+  let y = Math.round(fromY * 65_536) | 0;
+  for (let at = to, end = to + count; at < end; at += 1, x = (x + acrossX) | 0, y = (y + acrossY) | 0) {
+    const px = x < 0 ? 0 : x > mostX ? mostX : x;
+    const py = y < 0 ? 0 : y > mostY ? mostY : y;
+    const i = Math.imul(py >> 16, width) + (px >> 16);
     const a = data[i] as number;
     const b = data[i + 1] as number;
     const c = data[i + width] as number;
     const d = data[i + width + 1] as number;
     if ((a | b | c | d) === 0) continue;
-    const fx = px & 255;
-    const fy = py & 255;
+    const fx = (px >> 8) & 255;
+    const fy = (py >> 8) & 255;
     const s = (fx * fy) >> 8;
     const q = fx - s;
     const r = fy - s;

@@ -19,9 +19,33 @@ const settled = 0.2;
 
 /** How well a moving mouth fits what is heard, measured on the frames that are drawn. */
 export function measureLips(mouth: MouthTrack, shapes: readonly TimedShape[], heard: Heard, fps: number): LipSync {
-  const opening = mouth.map(openingOf);
-  // Lips that must meet do so however loud an m or v is: those frames are counted by themselves.
-  const counts = mouth.map(({ press, tuck }) => press + tuck < 0.05);
+  return measureOpening({
+    opening: mouth.map(openingOf),
+    // Lips that must meet do so however loud an m or v is: those frames are counted by themselves.
+    counts: mouth.map(({ press, tuck }) => press + tuck < 0.05),
+    shut: 0.02,
+    trembles: 0.01,
+    shapes,
+    heard,
+    fps,
+  });
+}
+
+/** A mouth over time, however it was come by. */
+type Opening = {
+  readonly opening: readonly number[];
+  /** The frames that are held against the loudness. */
+  readonly counts: readonly boolean[];
+  /** Lips that are less apart than this are shut, and lips that move less than `trembles` in a frame are still. */
+  readonly shut: number;
+  readonly trembles: number;
+  readonly shapes: readonly TimedShape[];
+  readonly heard: Heard;
+  readonly fps: number;
+};
+
+export function measureOpening(measured: Opening): LipSync {
+  const { opening, counts, shapes, heard, fps } = measured;
   const loud = opening.map((_, frame) => energyAt(heard, (frame + 0.5) / fps));
   const furthest = Math.round(fps * 0.2);
   let best = { correlation: -1, lag: 0 };
@@ -30,12 +54,12 @@ export function measureLips(mouth: MouthTrack, shapes: readonly TimedShape[], he
     if (correlation > best.correlation) best = { correlation, lag };
   }
   const closures = shapes.filter(({ shape }) => shape === 'PP');
-  const met = closures.filter(({ start, end }) => isShut(opening, start, end, fps)).length;
+  const met = closures.filter((closure) => isShut(measured, closure)).length;
   return {
     correlation: round(best.correlation),
     lag_ms: Math.round((best.lag * 1000) / fps),
     closed_share: closures.length === 0 ? 1 : round(met / closures.length),
-    stillness: round(stillnessOf(opening, heard, fps)),
+    stillness: round(stillnessOf(measured)),
   };
 }
 
@@ -62,13 +86,13 @@ function correlate(a: readonly number[], b: readonly number[], counts: readonly 
   return spread > 1e-9 ? (sab - (sa * sb) / n) / spread : 0;
 }
 
-function isShut(opening: readonly number[], start: number, end: number, fps: number): boolean {
+function isShut({ opening, shut, fps }: Opening, { start, end }: TimedShape): boolean {
   const [from, to] = [Math.floor((start - 0.05) * fps), Math.ceil((end + 0.05) * fps)];
-  return opening.slice(Math.max(0, from), to).some((value) => value < 0.02);
+  return opening.slice(Math.max(0, from), to).some((value) => value < shut);
 }
 
-function stillnessOf(opening: readonly number[], heard: Heard, fps: number): number {
-  let [silent, shut] = [0, 0];
+function stillnessOf({ opening, shut, trembles, heard, fps }: Opening): number {
+  let [silent, still] = [0, 0];
   for (const [frame, value] of opening.entries()) {
     const second = (frame + 0.5) / fps;
     let loudest = 0;
@@ -76,9 +100,9 @@ function stillnessOf(opening: readonly number[], heard: Heard, fps: number): num
       loudest = Math.max(loudest, at(heard.level, second + near));
     if (loudest > quiet) continue;
     silent += 1;
-    if (value < 0.02 && Math.abs(value - (opening[frame - 1] ?? value)) < 0.01) shut += 1;
+    if (value < shut && Math.abs(value - (opening[frame - 1] ?? value)) < trembles) still += 1;
   }
-  return silent === 0 ? 1 : shut / silent;
+  return silent === 0 ? 1 : still / silent;
 }
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;

@@ -8,6 +8,7 @@ import { sayPhrase, type SayPhraseRequest } from '../neural/say-phrase.ts';
 import { polish, type Polish } from '../polish/polish.ts';
 import { hearAnyLanguage, type HearRequest } from '../recognise/hear-any-language.ts';
 import { type Heard, transcribe } from '../recognise/transcribe.ts';
+import { findSpeech, hearingRate } from '../recognise/voice-activity.ts';
 import { resample } from '../signal/resample.ts';
 import type { SpeechLanguage } from '../speech-language.ts';
 import type { Phrase } from '../text/phrases.ts';
@@ -72,6 +73,12 @@ export const speechTasks = {
   hear: (request: HearRequest): ReturnType<typeof hearAnyLanguage> => hearAnyLanguage(request),
 
   clean: ({ sound, files }: CleanRequest): Promise<Float32Array> => filterVoice(sound, files),
+
+  /** At 48 kHz. */
+  async voiceSeconds(sound: Float32Array): Promise<number> {
+    const spans = await findSpeech(resample(sound, sampleRate, hearingRate));
+    return spans.reduce((sum, { start, end }) => sum + end - start, 0);
+  },
 
   mouth: (sound: Float32Array): Promise<TimedViseme[]> => mouthFromSound(sound, sound.length / 16_000),
 };

@@ -28,6 +28,7 @@ export const contract = defineContract({
     [audio, product?.picture, background.kind === 'picture' ? background.picture : null].filter(
       (id): id is string => typeof id === 'string' && !isSamplePicture(id),
     ),
+  avatars: ({ avatar }) => [avatar],
   check(input) {
     const { avatar, background, captions } = input;
     // Whoever is shown agreed when the avatar was made; built-in people are nobody.

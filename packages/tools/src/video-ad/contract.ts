@@ -63,6 +63,8 @@ export const VideoAdInput = z.object({
   speed: z.number().min(0.8).max(1.3).default(1),
   /** Who is seen saying the opening, with the film's own voice; null for nobody. */
   avatar: AvatarRef.nullable().default(null),
+  /** A small line that says the presenter was made with AI, while they are seen. */
+  label: z.boolean().default(true),
   music: z
     .enum(musicTracks.map(({ id }) => id) as [string, ...string[]])
     .nullable()
@@ -106,6 +108,8 @@ const MadeOf = z.object({
   script: Script,
   pictures: z.looseObject({}) as unknown as z.ZodType<AdPictures>,
   lines: z.array((z.looseObject({}) as unknown as z.ZodType<SpokenLine>).nullable()),
+  /** What it says of how its presenter was made; null where it says nothing. */
+  label: z.string().nullable().default(null),
 });
 
 export const VideoAdOutput = z.object({
@@ -144,6 +148,7 @@ export const contract = defineContract({
     ...filesIn([...product.pictures, product.logo, brand?.logo].flatMap((ref) => (ref ? [sourceOf(ref)] : []))),
     ...(film ? filesIn(sourcesIn(film)) : []),
   ],
+  avatars: ({ film, avatar }) => (film || avatar === null ? [] : [avatar]),
   clips: ({ film, script, gif_of: shown }) => [
     ...(shown === null ? [] : [shown]),
     ...(script?.scenes ?? []).flatMap(({ clip }) => (clip?.kind === 'video' ? [clip.asset] : [])),

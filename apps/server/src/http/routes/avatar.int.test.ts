@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { BuiltInPeople } from '@adwright/domain/avatars/ports.ts';
 import { readAvatar } from '@adwright/domain/avatars/read-avatar.ts';
 import type { Face } from '@adwright/domain/engines/pictures.ts';
 import { sweepProjects } from '@adwright/domain/projects/sweep-projects.ts';
 import { translator } from '@adwright/i18n/translator.ts';
+import { makeFilm } from '@adwright/media/testing/make-film.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import sharp from 'sharp';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -59,7 +63,9 @@ const people: BuiltInPeople = {
 describeOnDatabases('avatars', (database) => {
   let server: TestApp;
   let faces: readonly Face[] = [];
+  let folder = '';
   beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'adwright-avatar-films-'));
     const pictures = {
       findFaces: async () => faces,
       parsePeople: async () => ({ width: 1, height: 1, classes: Uint8Array.of(3) }),
@@ -72,7 +78,10 @@ describeOnDatabases('avatars', (database) => {
     };
     server = await openRunApp(database(), { deps: { people, pictures: pictures as never } });
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  });
 
   const errorOf = ({ status, body }: { status: number; body: { data: unknown } }) => [
     status,
@@ -161,6 +170,38 @@ describeOnDatabases('avatars', (database) => {
     expect(await refused({ consent: { ...unsaid, words, language: 'de' } }, [face()])).toEqual([400, 'invalid_input']);
     expect(await refused({ consent: { ...unsaid, words, agreed: false } }, [face()])).toEqual([400, 'invalid_input']);
     expect((await server.call('avatarCustomList', {}, { token })).body.data.total).toBe(0);
+  });
+
+  it('are made of a film’s best picture, which its owner signs for as for a photo', async () => {
+    faces = [face()];
+    const one = await person();
+    makeFilm(join(folder, 'me.mp4'), { seconds: 1, ...size });
+    const put = async (name: string, bytes: Uint8Array, mime: string) => {
+      const id = randomUUID();
+      await server.deps.storage.put(`test/${id}`, bytes, { mime });
+      const row = { id, userId: one.userId, runId: null, name, mime, bytes: bytes.length, ...size };
+      await server.deps.work.stores.assets.put({ ...row, storageKey: `test/${id}` });
+      return id;
+    };
+    const film = await readFile(join(folder, 'me.mp4'));
+    const video = await put('me.mp4', film, 'video/mp4');
+    const pick = (id: string, token = one.token) => server.call('avatarPickFrame', { video: id }, { token });
+    expect(errorOf(await pick(one.photo))).toEqual([415, 'wrong_file_kind']);
+    expect((await pick(video, (await person()).token)).status).toBe(404);
+    faces = [];
+    expect(errorOf(await pick(video))).toEqual([422, 'clip_face_missing']);
+    faces = [face({ age: 9 })];
+    expect(errorOf(await pick(video))).toEqual([422, 'clip_face_child']);
+    faces = [face()];
+    const { body: found } = await pick(video);
+    expect(found.data).toMatchObject({ mime: 'image/jpeg', ...size });
+    const input = { name: 'Me', photo: found.data.asset_id, consent: await consent() };
+    expect(errorOf(await server.call('avatarCreate', input, { token: one.token }))).toEqual([200, undefined]);
+    // The picture is called as the film is: a name that may not be used is still seen.
+    const star = await pick(await put('taylor-swift.mp4', film, 'video/mp4'));
+    expect(
+      errorOf(await server.call('avatarCreate', { ...input, photo: star.body.data.asset_id }, { token: one.token })),
+    ).toEqual([422, 'public_figure']);
   });
 
   it('get photos in places, another look each time, as many as the plan has in a month', async () => {

@@ -22,6 +22,7 @@ import { lookAtPhoto } from '@adwright/tools/kit/talking/node/look-at-photo.ts';
 import { avatarRuns } from '../../avatars/avatar-photo-run.ts';
 import type { Deps } from '../../deps.ts';
 import type { Api } from '../api.ts';
+import { pickFrame } from '../../avatars/pick-frame.ts';
 import { runWords } from '../run-words.ts';
 
 export function avatarRoutes(api: Api, deps: Deps): void {
@@ -32,6 +33,9 @@ export function avatarRoutes(api: Api, deps: Deps): void {
     const judge = (photo: string): Promise<Box> => judgePhoto(deps, { userId, photo, signal });
     return createAvatar({ ...deps, consentWords, judge }, { userId, input });
   });
+  api.implement('avatarPickFrame', ({ input: { video }, caller: { userId }, signal }) =>
+    pickFrame(deps, { userId, video, signal }),
+  );
   api.implement('avatarGetCustom', ({ input: { id }, caller: { userId } }) => getCustomAvatar(deps, { userId, id }));
   api.implement('avatarCustomList', ({ input: query, caller: { userId } }) =>
     listCustomAvatars(deps, { userId, query }),

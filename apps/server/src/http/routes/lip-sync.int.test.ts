@@ -80,7 +80,9 @@ describeOnDatabases('films that are given other words', (database) => {
     const recordings = {
       clean: async ({ length }: Float32Array) => ({ bytes: Uint8Array.of(length / 48_000), mime: 'audio/mpeg' }),
     };
-    const speech = { ...noSpeech, recordings };
+    // Hears nobody in a tone.
+    const listener = { ...noSpeech.listener, voiceSeconds: async () => 0 };
+    const speech = { ...noSpeech, listener, recordings };
     server = await openRunApp(database(), { worker: false, deps: { pictures, speech } as never });
     const person = await server.signUp();
     [token, userId] = [person.token, person.user_info.user_id];
@@ -131,6 +133,14 @@ describeOnDatabases('films that are given other words', (database) => {
     const recorded = { ...clip, script: '', voice: null };
     const silence = await bring('silence.wav', 'audio/wav', 2000);
     expect(await ask({ ...recorded, audio: silence })).toMatchObject({ status: 422, error: 'no_speech' });
+    ffmpeg('-f', 'lavfi', '-i', 'sine=f=440:d=2', join(folder, 'music.mp3'));
+    const music = await bring('music.mp3', 'audio/mpeg', 2000);
+    expect(await ask({ ...recorded, audio: music })).toMatchObject({ status: 422, error: 'no_speech' });
+    ffmpeg('-i', join(folder, 'film.mp4'), '-an', '-c', 'copy', join(folder, 'mute.mp4'));
+    expect(await ask({ ...recorded, audio: await bring('mute.mp4') })).toMatchObject({
+      status: 422,
+      error: 'no_speech',
+    });
     const long = await bring('long.mp3', 'audio/mpeg', 70_000);
     expect(await ask({ ...recorded, audio: long })).toMatchObject({ status: 422, error: 'media_over_seconds' });
     ffmpeg('-f', 'lavfi', '-i', 'sine=f=300:d=2', join(folder, 'tone.wav'));

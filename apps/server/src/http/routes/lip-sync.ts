@@ -81,11 +81,20 @@ function lookAt(deps: Deps, { video, face }: LookAtClipInput, { userId, signal }
   );
 }
 
-/** Refuses a recording in which nothing is heard, or too much. */
+/** Lips that moved to less than this would hardly move. */
+const leastVoice = 0.3;
+
+/** Refuses a recording in which nobody is heard, be it silent or music alone, or too much. */
 export async function assertHeard(deps: Deps, audio: string, { userId, signal }: Asking): Promise<void> {
-  await withFile(deps, userId, audio, (path, { temporaryFile }) =>
-    readRecording(path, { media: deps.media, signal, temporaryFile }),
+  const look = { userId, pictures: lookPictures.face, question: ['heard', audio], signal };
+  const voice = await lookForFree(deps, look, (call) =>
+    withFile(deps, userId, audio, async (path, { temporaryFile }) => {
+      const until = call.signal && { signal: call.signal };
+      const heard = await readRecording(path, { media: deps.media, temporaryFile, ...until });
+      return deps.speech.listener.voiceSeconds(heard, { userId, runId: null, ...until });
+    }),
   );
+  if (voice < leastVoice) throw new AppError('no_speech');
 }
 
 /** The same is asked for by the preview while it is made, and heard once. */

@@ -75,6 +75,20 @@ describeOnDatabases('video ads', (database) => {
     expect((await order(ada.token, { product: { title: 'Lamp', pictures: [adas] } })).status).toBe(200);
   });
 
+  it('show nobody whose avatar is somebody else’s: before anything is held', async () => {
+    const { user_id: userId } = ada.user_info;
+    const consent = { name: 'Ada', words: 'I agree', language: 'en', givenAt: new Date().toISOString() };
+    const photo = await pictureOf(userId);
+    const face = { x: 0, y: 0, width: 1, height: 1 };
+    const made = await server.deps.work.stores.avatars.insert(userId, { name: 'Me', photo, face, consent }, 9);
+    const input = { product: { title: 'Lamp' }, voice: 'female', avatar: `avatar:${made?.id}` };
+    const before = await creditsOf(eve.token);
+    expect((await order(eve.token, input)).status).toBe(404);
+    expect((await order(eve.token, { ...input, avatar: `photo:${randomUUID()}` })).status).toBe(404);
+    expect(await creditsOf(eve.token)).toBe(before);
+    expect((await order(ada.token, input)).status).toBe(200);
+  });
+
   it('cost nothing to make again after an edit, unless somebody else paid for them', async () => {
     const sources = Object.values(written.formats['9:16']?.assets ?? {}).map(({ src }) => src);
     const paid = { paid: { credits: { '9:16': 2 }, sources } };

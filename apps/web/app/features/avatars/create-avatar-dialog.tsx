@@ -13,17 +13,17 @@ import { useLocaleCode } from '../../words/use-locale-code.ts';
 import { refreshAvatars } from './use-avatars.ts';
 import { usePhotoUpload } from './use-photo-upload.ts';
 
-/** A photo, a name, and the consent of whoever is shown. */
+/** A photo or a short film, a name, and the consent of whoever is shown. */
 export function CreateAvatarDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('avatars');
   const language = useLocaleCode();
   const formId = useId();
-  const { photo, sending, input, send } = usePhotoUpload();
   const [name, setName] = useState('');
   const [fullName, setFullName] = useState('');
   const [agreed, setAgreed] = useState(false);
   const [missing, setMissing] = useState<Missing>({});
   const form = useFormTry();
+  const { photo, sending, input, send } = usePhotoUpload(form.send);
   const words = t('consent.words', { name: fullName.trim() || '…' });
 
   async function submit(event: FormEvent): Promise<void> {
@@ -78,7 +78,7 @@ export function CreateAvatarDialog({ onClose }: { onClose: () => void }) {
             <input
               ref={input}
               type="file"
-              accept="image/png,image/jpeg,image/webp"
+              accept="image/png,image/jpeg,image/webp,video/mp4,video/quicktime,video/webm"
               aria-label={t('create.upload')}
               hidden
               onChange={(event) => void send(event.target.files?.[0])}

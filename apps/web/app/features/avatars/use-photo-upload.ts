@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import { uploadPicture } from '../../intake/upload-picture.ts';
+import { api } from '../../session/api.ts';
 
 type Photo = { readonly id: string; readonly url: string };
 
-/** Sends the one photo that is chosen; the same one can be chosen again. */
-export function usePhotoUpload() {
+/** Sends the one photo or film that is chosen; of a film its best picture is the photo. The same can be chosen again. */
+export function usePhotoUpload(attempt: (work: () => Promise<void>) => Promise<boolean>) {
   const input = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState(false);
   const [photo, setPhoto] = useState<Photo | null>(null);
@@ -16,12 +17,18 @@ export function usePhotoUpload() {
     try {
       const watch = { signal: new AbortController().signal, onProgress: () => undefined };
       const { asset_id: id, url } = await uploadPicture(file, watch);
-      setPhoto({ id, url });
+      if (file.type.startsWith('video/')) await attempt(() => pick(id));
+      else setPhoto({ id, url });
     } catch {
       // The upload has said why.
     } finally {
       setSending(false);
     }
+  }
+
+  async function pick(video: string): Promise<void> {
+    const { asset_id: id, url } = await api.call('avatarPickFrame', { video }, { quiet: true });
+    if (id !== null) setPhoto({ id, url });
   }
 
   return { photo, input, sending, send };

@@ -7,5 +7,5 @@ const never = (): never => {
 /** For tests of what must not speak or listen. It has no voices, which may be asked. */
 export const noSpeech: SpeechStudio = {
   speaker: { voices: async () => [], speak: never },
-  listener: { transcribe: never, align: never, mouth: never, clean: never },
+  listener: { transcribe: never, align: never, mouth: never, clean: never, voiceSeconds: never },
 };

@@ -63,11 +63,12 @@ export default {
   create: {
     title: 'Create avatar',
     photo: 'Photo',
-    photoHint: 'One adult facing the camera, sharp and well lit, no sunglasses. Photos only, no videos.',
-    upload: 'Upload photo',
+    photoHint:
+      'One adult facing the camera, sharp and well lit, no sunglasses. From a video of up to a minute, we use the best frame.',
+    upload: 'Upload photo or video',
     change: 'Change photo',
     uploading: 'Uploading…',
-    photoMissing: 'Upload a photo.',
+    photoMissing: 'Upload a photo or a video.',
     name: 'Avatar name',
     nameMissing: 'Enter a name for the avatar.',
     submit: 'Create avatar · free',

@@ -65,11 +65,12 @@ export default {
   create: {
     title: 'Crear avatar',
     photo: 'Foto',
-    photoHint: 'Una persona adulta de frente, nítida y bien iluminada, sin gafas de sol. Solo fotos, no videos.',
-    upload: 'Subir foto',
+    photoHint:
+      'Una persona adulta de frente, nítida y bien iluminada, sin gafas de sol. De un video de hasta un minuto usamos la mejor imagen.',
+    upload: 'Subir foto o video',
     change: 'Cambiar foto',
     uploading: 'Subiendo…',
-    photoMissing: 'Sube una foto.',
+    photoMissing: 'Sube una foto o un video.',
     name: 'Nombre del avatar',
     nameMissing: 'Escribe un nombre para el avatar.',
     submit: 'Crear avatar · gratis',

@@ -65,11 +65,12 @@ export default {
   create: {
     title: 'Créer un avatar',
     photo: 'Photo',
-    photoHint: 'Un adulte de face, net et bien éclairé, sans lunettes de soleil. Photos uniquement, pas de vidéos.',
-    upload: 'Importer une photo',
+    photoHint:
+      'Un adulte de face, net et bien éclairé, sans lunettes de soleil. D’une vidéo d’une minute au plus, nous utilisons la meilleure image.',
+    upload: 'Importer une photo ou une vidéo',
     change: 'Changer de photo',
     uploading: 'Importation…',
-    photoMissing: 'Importez une photo.',
+    photoMissing: 'Importez une photo ou une vidéo.',
     name: 'Nom de l’avatar',
     nameMissing: 'Donnez un nom à l’avatar.',
     submit: 'Créer l’avatar · gratuit',

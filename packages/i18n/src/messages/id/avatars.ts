@@ -65,11 +65,12 @@ export default {
   create: {
     title: 'Buat avatar',
     photo: 'Foto',
-    photoHint: 'Satu orang dewasa menghadap kamera, tajam dan terang, tanpa kacamata hitam. Hanya foto, bukan video.',
-    upload: 'Unggah foto',
+    photoHint:
+      'Satu orang dewasa menghadap kamera, tajam dan terang, tanpa kacamata hitam. Dari video hingga satu menit, kami memakai gambar terbaiknya.',
+    upload: 'Unggah foto atau video',
     change: 'Ganti foto',
     uploading: 'Mengunggah…',
-    photoMissing: 'Unggah foto.',
+    photoMissing: 'Unggah foto atau video.',
     name: 'Nama avatar',
     nameMissing: 'Masukkan nama avatar.',
     submit: 'Buat avatar · gratis',

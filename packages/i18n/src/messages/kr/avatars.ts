@@ -65,11 +65,12 @@ export default {
   create: {
     title: '아바타 만들기',
     photo: '사진',
-    photoHint: '카메라를 바라보는 성인 한 명, 선명하고 밝은 사진, 선글라스 없이. 사진만 되고 동영상은 안 돼요.',
-    upload: '사진 업로드',
+    photoHint:
+      '카메라를 바라보는 성인 한 명, 선명하고 밝게, 선글라스 없이. 1분 이내 동영상이면 가장 좋은 장면을 사용해요.',
+    upload: '사진 또는 동영상 업로드',
     change: '사진 변경',
     uploading: '업로드 중…',
-    photoMissing: '사진을 업로드하세요.',
+    photoMissing: '사진이나 동영상을 업로드하세요.',
     name: '아바타 이름',
     nameMissing: '아바타 이름을 입력하세요.',
     submit: '아바타 만들기 · 무료',

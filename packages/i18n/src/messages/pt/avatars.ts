@@ -65,11 +65,12 @@ export default {
   create: {
     title: 'Criar avatar',
     photo: 'Foto',
-    photoHint: 'Um adulto de frente, nítido e bem iluminado, sem óculos escuros. Só fotos, sem vídeos.',
-    upload: 'Enviar foto',
+    photoHint:
+      'Um adulto de frente, nítido e bem iluminado, sem óculos escuros. De um vídeo de até um minuto, usamos a melhor imagem.',
+    upload: 'Enviar foto ou vídeo',
     change: 'Trocar foto',
     uploading: 'Enviando…',
-    photoMissing: 'Envie uma foto.',
+    photoMissing: 'Envie uma foto ou um vídeo.',
     name: 'Nome do avatar',
     nameMissing: 'Digite um nome para o avatar.',
     submit: 'Criar avatar · grátis',

@@ -33,12 +33,17 @@ it.each(ratios.flatMap((ratio) => [[ratio, 'en'] as const, [ratio, 'ar'] as cons
     const face = inFrame(shown, crop, frame);
     const parts = { frame, fps: 30, seconds: 3, words, label: 'Made with AI', face };
     const film = Creative.parse(filmOfAvatar(input, parts, { width: 400, height: 600 }));
-    expect(film.overlay.map(({ id }) => id)).toEqual(['card', 'product', 'words', 'captions', 'label']);
+    const below = ratio === '9:16' ? ['counter', 'shadow'] : [];
+    expect(film.overlay.map(({ id }) => id)).toEqual(['card', ...below, 'product', 'words', 'captions', 'label']);
     const layout = layoutOf(frame, language === 'ar');
     for (const { x, y, width, height } of [layout.card, layout.picture, layout.words]) {
       expect(Math.min(x, y, frame.width - x - width + 1, frame.height - y - height + 1)).toBeGreaterThanOrEqual(0);
       expect(Math.min(width, height)).toBeGreaterThan(60);
     }
+    // What is written over by platforms is no empty card: a counter begins where words end, and the product is on it.
+    const counter = layout.counter ?? frame.height;
+    expect(counter).toBeGreaterThan(layout.words.y + layout.words.height);
+    expect(layout.picture.y + layout.picture.height).toBeLessThan(frame.height * (layout.counter === null ? 1 : 0.78));
     const captions = film.overlay.find(({ id }) => id === 'captions')?.box;
     expect(captions?.y).toBeGreaterThanOrEqual(face.y + face.height);
     const beside = layout.card.width < frame.width;

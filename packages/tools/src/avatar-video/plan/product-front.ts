@@ -18,6 +18,8 @@ type Layout = {
   readonly standing: Standing;
   /** What the product and its words stand on. */
   readonly card: Rect;
+  /** From here down the card is the front of a counter that the product stands on; null where it stands on the card. */
+  readonly counter: number | null;
   readonly picture: Rect;
   readonly words: Rect;
   /** Captions end here, and keep to these columns. */
@@ -40,14 +42,18 @@ function atFoot({ width, height, safe }: Frame): Layout {
   const margin = Math.max(safe.left, width * 0.06);
   const right = width - Math.max(safe.right, width * 0.06);
   const pop = width * 0.11;
-  const across = (right - margin) * (safe.bottom > height * 0.2 ? 0.5 : 0.4);
-  // Platforms write over the foot of an upright film: a picture may stand there, words may not.
-  const foot = Math.max(end, height * 0.85);
+  // Platforms write over the foot of an upright film: a counter in the brand's color fills it, and carries their words
+  // better than paper would. The product stands on its edge, most of it above what they write.
+  const isWrittenOver = safe.bottom > height * 0.2;
+  const counter = isWrittenOver ? end + height * 0.075 : null;
+  const across = (right - margin) * (isWrittenOver ? 0.54 : 0.4);
+  const foot = counter === null ? end : counter + height * 0.022;
   const picture = { x: margin, y: top - pop, width: across, height: foot - top + pop };
   const words = { x: margin + across + width * 0.035, y: top + width * 0.03, height: end - top - width * 0.03 };
   return {
     standing: { side: 0.5, foot: top + height * 0.04 },
     card: { x: 0, y: top, width, height: height - top },
+    counter,
     picture,
     words: { ...words, width: right - words.x },
     captions: { foot: top - pop - width * 0.01, x: margin, width: right - margin },
@@ -65,6 +71,7 @@ function beside({ width, height }: Frame): Layout {
   return {
     standing: { side: free / 2 / width, foot: height },
     card,
+    counter: null,
     picture: { x: x + pad, y: margin + pad, width: across - pad * 2, height: half - pad },
     words: {
       x: x + pad,
@@ -85,7 +92,7 @@ export function productFront(
   layout: Layout,
   { frame, brand }: { readonly frame: Frame; readonly brand: Brand },
 ): Front {
-  const { card, picture, words } = layout;
+  const { card, counter, picture, words } = layout;
   const foot = card.width === frame.width;
   const unit = Math.min(frame.width, frame.height);
   const paper = schemeOf(brand, 'paper');
@@ -106,10 +113,53 @@ export function productFront(
     anchor: { x: 0.5, y: 1 },
     motion: [{ phase: 'in', effect: 'rise', delay: 0.2, duration: 0.6 }],
   };
+  const below = counter === null ? [] : counterOf(counter, { card, product: standing(picture, size), brand });
   return {
-    layers: [ground, shown, wordsOf(product, words, { unit, brand, foot })],
+    layers: [ground, ...below, shown, wordsOf(product, words, { unit, brand, foot })],
     assets: { product: { kind: 'image', src: productSource, ...size } },
   };
+}
+
+/** Where a picture that stands on the foot of its box really is. */
+function standing({ x, y, width, height }: Rect, size: Size): Rect {
+  const scale = Math.min(width / size.width, height / size.height);
+  const [across, down] = [size.width * scale, size.height * scale];
+  return { x: x + (width - across) / 2, y: y + height - down, width: across, height: down };
+}
+
+/** The front of the counter, and the shadow of what stands on it. */
+function counterOf(
+  top: number,
+  { card, product, brand }: { readonly card: Rect; readonly product: Rect; readonly brand: Brand },
+): Layer[] {
+  const height = Math.max(24, product.width * 0.16);
+  const [width, foot] = [product.width * 1.16, product.y + product.height];
+  return [
+    {
+      kind: 'shape',
+      id: 'counter',
+      box: boxOf({ ...card, y: top, height: card.y + card.height - top }),
+      shape: { kind: 'rect' },
+      fill: solid(schemeOf(brand, 'accent').ground),
+    },
+    {
+      kind: 'shape',
+      id: 'shadow',
+      box: boxOf({ x: product.x - (width - product.width) / 2, y: foot - height * 0.62, width, height }),
+      shape: { kind: 'ellipse' },
+      fill: {
+        kind: 'radial',
+        x: 0.5,
+        y: 0.5,
+        radius: 0.5,
+        stops: [
+          { at: 0, color: '#00000066' },
+          { at: 0.6, color: '#0000003d' },
+          { at: 1, color: '#00000000' },
+        ],
+      },
+    },
+  ];
 }
 
 function wordsOf(

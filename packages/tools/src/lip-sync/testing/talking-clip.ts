@@ -11,10 +11,16 @@ type Photo = {
 
 export type TalkingClip = { readonly said: Performance; readonly width: number; readonly height: number };
 
-const fps = 12;
+const small = { fps: 12, side: 360 } as const;
+
+type Kind = { readonly fps: number; readonly side: number };
 
 /** A small film of somebody who speaks, nods and blinks, and of whom it is known what the mouth does in each frame. */
-export async function makeTalkingClip({ photo, mesh, width, height }: Photo, into: string): Promise<TalkingClip> {
+export async function makeTalkingClip(
+  { photo, mesh, width, height }: Photo,
+  into: string,
+  { fps, side: pixels }: Kind = small,
+): Promise<TalkingClip> {
   const said = perform(syllables('aoea_oaeaoe'), { fps, seed: 5 });
   const side = Math.min(width, height);
   const crop = {
@@ -25,9 +31,9 @@ export async function makeTalkingClip({ photo, mesh, width, height }: Photo, int
   };
   const rendering = openRendering();
   try {
-    await rendering.renderPresenter({ photo, mesh, crop, width: 360, height: 360, performance: said, into });
+    await rendering.renderPresenter({ photo, mesh, crop, width: pixels, height: pixels, performance: said, into });
   } finally {
     await rendering.close();
   }
-  return { said, width: 360, height: 360 };
+  return { said, width: pixels, height: pixels };
 }

@@ -6,6 +6,7 @@ import type { Creative } from '@adwright/studio/creative/creative.ts';
 import type { z } from 'zod';
 import { avatarProvenance } from '../../kit/avatar/plan/provenance.ts';
 import { onBrandProduct } from '../../kit/form/plan/on-brand.ts';
+import { labelIn } from '../../kit/talking/node/pack-film.ts';
 import { keptSide } from '../../kit/ad-designs/plan/ad-pictures.ts';
 import { keepAsAsset, readAdPictures } from '../../kit/ad-designs/node/read-ad-pictures.ts';
 import type { ToolContext } from '../../tool.ts';
@@ -32,6 +33,8 @@ type Spoken = Version & {
   readonly lines: readonly (SpokenLine | null)[];
   readonly sounds: ReadonlyMap<string, string>;
   readonly provenance: Shot['provenance'];
+  /** What it says of its presenter; null where nobody is seen, or it is to say nothing. */
+  readonly label: string | null;
 };
 
 /** The film of an order in all of its formats, and the same with each further opening. */
@@ -49,7 +52,9 @@ export async function makeFilms(input: VideoAdInput, context: ToolContext): Prom
     places: templatePlaces(order.template, order.product.pictures[0]),
   });
   await context.progress(share.prepared, 'render');
-  const shots = spoken.flatMap((version) => shotsOf(version, { pictures, lines: version.lines, locale }));
+  const shots = spoken.flatMap((version) =>
+    shotsOf(version, { pictures, lines: version.lines, label: version.label, locale }),
+  );
   const films = await renderShots(shots, context, {
     made,
     brand: order.brand ?? null,
@@ -67,7 +72,12 @@ export async function makeFilms(input: VideoAdInput, context: ToolContext): Prom
     films: films.map(({ file }) => file),
     subtitles,
     engine,
-    made_of: { script: (spoken[0]?.order ?? order).script, pictures, lines: [...(spoken[0]?.lines ?? [])] },
+    made_of: {
+      script: (spoken[0]?.order ?? order).script,
+      pictures,
+      lines: [...(spoken[0]?.lines ?? [])],
+      label: spoken[0]?.label ?? null,
+    },
     paid: paidFor(shots.map(({ ratio, creative }) => [ratio, creative])),
   };
 }
@@ -115,7 +125,7 @@ async function speakAll(versions: readonly Version[], context: ToolContext) {
       ]);
     }
     if (!opening || !showsPresenter(order)) {
-      spoken.push({ ...version, lines, sounds, provenance: null });
+      spoken.push({ ...version, lines, sounds, provenance: null, label: null });
       continue;
     }
     const name = `ad-presenter-${index}.mp4`;
@@ -123,7 +133,8 @@ async function speakAll(versions: readonly Version[], context: ToolContext) {
     const { clip, path } = await filmPresenter({ order, said: opening, times: shown, name }, context);
     sounds.set(`asset:${clip.asset}`, path);
     const provenance = avatarProvenance(order.avatar ?? '');
-    spoken.push({ ...version, order: withPresenter(order, clip), lines, sounds, provenance });
+    const label = order.label ? await labelIn(order.language) : null;
+    spoken.push({ ...version, order: withPresenter(order, clip), lines, sounds, provenance, label });
   }
   return { spoken, engine: voice.engine() };
 }

@@ -12,6 +12,7 @@ import { templateOf } from '@adwright/studio/templates/registry.ts';
 import type { AdPictures } from '../../kit/ad-designs/plan/ad-pictures.ts';
 import { musicClips } from '../../kit/music/plan/music-clips.ts';
 import { onBrandProduct } from '../../kit/form/plan/on-brand.ts';
+import { labelBoxBesideCaptions, labelLayer } from '../../kit/talking/plan/label-layer.ts';
 import { priceText } from '../../kit/preset-ads/plan/price-text.ts';
 import type { VideoAdOrder } from '../contract.ts';
 import { frameOfRatio, type Ratio } from '../../kit/film/plan/ratios.ts';
@@ -22,6 +23,8 @@ export type FilmParts = {
   readonly pictures: AdPictures;
   readonly lines: readonly (SpokenLine | null)[];
   readonly locale: LocaleCode;
+  /** The line that says how its presenter was made, while they are seen; null or absent for none. */
+  readonly label?: string | null;
 };
 
 export type FilmOptions = {
@@ -161,8 +164,16 @@ export function filmOf(
   const film = assembleFilm(template, { ...shared, placement, audio }, story);
   const told = shared.brief.spoken ?? [];
   const usual = look && captionLayer({ ...shared, placement: frame }, { look, words: told, seconds: times.total });
+  const label = parts.label
+    ? [
+        {
+          ...labelLayer(parts.label, frame, labelBoxBesideCaptions(frame)),
+          time: { start: 0, end: story[0]?.seconds ?? 0 },
+        },
+      ]
+    : [];
   return withCuts(
-    { ...film, safe: { ...frame.safe }, overlay: withCaptions(film.overlay, usual) },
+    { ...film, safe: { ...frame.safe }, overlay: [...withCaptions(film.overlay, usual), ...label] },
     order.music !== null,
   );
 }

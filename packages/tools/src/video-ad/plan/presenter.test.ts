@@ -2,10 +2,13 @@ import { personRef } from '@adwright/contract/avatar/avatar-ref.ts';
 import { people } from '@adwright/people/people.ts';
 import { sampleRate } from '@adwright/sound/stereo.ts';
 import { expect, it } from 'vitest';
+import { noPictures } from '../../kit/ad-designs/plan/ad-pictures.ts';
+import { frameOfRatio, ratios } from '../../kit/film/plan/ratios.ts';
 import { VideoAdInput, type VideoAdOrder } from '../contract.ts';
 import { contract } from '../contract.ts';
 import { batch } from './batch-sheet.ts';
 import { openingSpeech, presenterClip, presenterRatio, showsPresenter, withPresenter } from './presenter.ts';
+import { filmOf } from './film-of.ts';
 import { versionsOf } from './versions.ts';
 
 const avatar = personRef(people[0]?.id ?? '', people[0]?.looks[0]?.id ?? '');
@@ -58,6 +61,22 @@ it('films the presenter again for another opening, and costs a credit for each',
   expect(contract.price(input) - contract.price(without)).toBe(1);
   expect(contract.price({ ...input, hooks }) - contract.price({ ...without, hooks })).toBe(2);
   expect(() => contract.check?.({ ...input, voice: null })).toThrow();
+});
+
+it('says while they are seen that they were made with AI, and clear of the captions', () => {
+  const shown = withPresenter(order, clip);
+  for (const ratio of ratios) {
+    const { overlay } = filmOf(shown, ratio, { pictures: noPictures, lines: [], locale: 'en', label: 'Made with AI' });
+    const [label, captions] = ['label', 'captions'].map((id) => overlay.find((layer) => layer.id === id));
+    expect(label).toMatchObject({ text: 'Made with AI', time: { start: 0 } });
+    expect(label?.time?.end).toBeLessThan(4);
+    const [one, other] = [label?.box, captions?.box];
+    if (!one || !other) throw new Error('nowhere to be seen');
+    expect(one.y + one.height <= other.y || other.y + other.height <= one.y).toBe(true);
+    expect(one.y + one.height).toBeLessThanOrEqual(frameOfRatio(ratio).height);
+  }
+  const silent = filmOf(shown, '9:16', { pictures: noPictures, lines: [], locale: 'en' });
+  expect(silent.overlay.some(({ id }) => id === 'label')).toBe(false);
 });
 
 it('is chosen in a sheet by name, and sounds as they look', () => {

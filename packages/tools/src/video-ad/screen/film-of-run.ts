@@ -15,5 +15,5 @@ export function filmOfRun(run: Run): Film | null {
   if (!made) return null;
   const locale = languageOf(input.data.language) ?? defaultLocale;
   const order = { ...input.data, script: made.script };
-  return filmDocument(run.id, order, { pictures: made.pictures, lines: made.lines, locale });
+  return filmDocument(run.id, order, { pictures: made.pictures, lines: made.lines, label: made.label, locale });
 }

@@ -38,6 +38,7 @@ import { SoundFields } from './sound-fields.tsx';
 import { useFilmSound } from './use-film-sound.ts';
 import type { Lines } from '../../kit/voice/screen/use-spoken.ts';
 import { useLines } from './use-lines.ts';
+import { useMadeWithAi } from '../../kit/talking/screen/use-made-with-ai.ts';
 import { usePresenter } from './use-presenter.ts';
 import { type Angles, useScripts } from './use-scripts.ts';
 import { useVoices } from '../../kit/voice/screen/use-voices.ts';
@@ -90,6 +91,8 @@ function useShown(fields: VideoAdFields, signedIn: boolean) {
 
 function useFilm(fields: VideoAdFields, lines: Lines['lines'], ratio: Ratio, signedIn: boolean) {
   const presenter = usePresenter(fields, lines, signedIn);
+  const madeWithAi = useMadeWithAi(fields.language);
+  const label = presenter && fields.label ? madeWithAi : null;
   const branded = useMemo(() => onBrandProduct(fields.product, fields.brand), [fields.product, fields.brand]);
   const [picture] = fields.product.pictures;
   const places = useMemo(() => templatePlaces(fields.template, picture), [fields.template, picture]);
@@ -100,8 +103,8 @@ function useFilm(fields: VideoAdFields, lines: Lines['lines'], ratio: Ratio, sig
     return order && presenter ? withPresenter(order, presenter) : order;
   }, [fields, presenter]);
   return useMemo(
-    () => order && filmOf(order, ratio, { pictures, lines, locale: fields.language }),
-    [order, ratio, pictures, lines, fields.language],
+    () => order && filmOf(order, ratio, { pictures, lines, label, locale: fields.language }),
+    [order, ratio, pictures, lines, label, fields.language],
   );
 }
 
@@ -174,7 +177,7 @@ function Form(props: Props) {
             <BrandField />
           </FieldGroup>
           <ScriptFields fields={fields} angles={standIn ? noAngles : angles} onChange={change} />
-          <PresenterField avatar={fields.avatar} signedIn={signedIn} onChange={(avatar) => change({ avatar })} />
+          <PresenterField fields={fields} signedIn={signedIn} onChange={change} />
           <LookFields fields={fields} onChange={change} />
           <SoundFields fields={fields} voices={voices} onChange={change} />
         </>

@@ -111,7 +111,12 @@ async function judge(speaker: Face, still: Still, { pictures }: Desk, call: Pict
   try {
     judgeSpeaker([speaker], await pictures.parsePeople(still.bytes, call), still, { mouthOnly: true });
   } catch (error) {
-    const code = error instanceof AppError ? toldOfClip[error.code] : undefined;
-    throw code === undefined ? error : new AppError(code);
+    throw asOfClip(error);
   }
+}
+
+/** The same reason in the words of films. */
+export function asOfClip(error: unknown): unknown {
+  const code = error instanceof AppError ? toldOfClip[error.code] : undefined;
+  return code === undefined ? error : new AppError(code);
 }

@@ -3,7 +3,13 @@ import type { Face, PictureCall, Pictures } from '@adwright/domain/engines/pictu
 import { judgeSpeaker } from '@adwright/domain/faces/judge-speaker.ts';
 import sharp from 'sharp';
 
-export type SpeakingPhoto = { readonly face: Face; readonly width: number; readonly height: number };
+export type SpeakingPhoto = {
+  readonly face: Face;
+  readonly width: number;
+  readonly height: number;
+  /** How sharp the face is; faces of all sizes compare. */
+  readonly detail: number;
+};
 
 /** Faces are compared at this width. */
 const side = 192;
@@ -23,8 +29,9 @@ export async function lookAtPhoto(
   const face = judgeSpeaker(faces, await pictures.parsePeople(photo, call), size);
   const grey = await greyFace(photo, face, size);
   if (areEyesDark(grey, face)) throw new AppError('face_covered');
-  if (detailOf(grey) < leastDetail) throw new AppError('photo_blurred');
-  return { face, ...size };
+  const detail = detailOf(grey);
+  if (detail < leastDetail) throw new AppError('photo_blurred');
+  return { face, ...size, detail };
 }
 
 /** The face in grey, all of the same width. */

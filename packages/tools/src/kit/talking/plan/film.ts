@@ -10,6 +10,7 @@ import { boxOf } from '@adwright/studio/templates/kit/blocks.ts';
 import type { Frame } from '../../film/plan/ratios.ts';
 import { lookOf } from '../../form/plan/on-brand.ts';
 import { captionTop } from './caption-place.ts';
+import { labelBox, labelLayer } from './label-layer.ts';
 
 /** How the film names what it is made of. */
 export const faceSource = 'film:face';
@@ -125,33 +126,4 @@ function clearOfFace<Captions extends Layer>(
   const span = { top: face.y, bottom: face.y + face.height };
   const y = captionTop(frame, box.height, span, label.y + label.height * 1.4);
   return { ...captions, box: { ...box, ...(within && { x: within.x, width: within.width }), y } };
-}
-
-function labelBox({ width, height, safe }: Frame): Box {
-  const unit = Math.min(width, height);
-  const margin = unit * 0.035;
-  const x = Math.max(safe.left, margin);
-  return { x, y: Math.max(safe.top * 0.6, margin), width: width * 0.6, height: unit * 0.024 * 2.2 };
-}
-
-function labelLayer(text: string, frame: Frame): Layer {
-  const size = Math.min(frame.width, frame.height) * 0.024;
-  return {
-    kind: 'text',
-    id: 'label',
-    slot: 'label',
-    text,
-    box: boxOf(labelBox(frame)),
-    style: {
-      font: 'body',
-      weight: 600,
-      size,
-      minSize: size * 0.7,
-      color: '#ffffff',
-      align: 'start',
-      valign: 'top',
-      maxLines: 1,
-      plate: { color: '#101114', padding: 0.45, radius: 0.4 },
-    },
-  };
 }

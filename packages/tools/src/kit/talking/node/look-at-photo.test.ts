@@ -1,0 +1,50 @@
+import type { Face } from '@adwright/domain/engines/pictures.ts';
+import { cutPortrait, drawPortrait, type Portrait, portraits } from '@adwright/vision/testing/portraits.ts';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { lookAtPhoto } from './look-at-photo.ts';
+
+const ada = portraits['ada'] as Portrait;
+
+/** Where the painter puts eyes and cheeks. */
+function face(): Face {
+  const mesh = new Float32Array(478 * 3).fill(300);
+  for (const [point, x, y] of [
+    [468, 238, 320],
+    [473, 362, 320],
+    [50, 215, 400],
+    [280, 385, 400],
+  ] as const)
+    mesh.set([x, y, 0], point * 3);
+  const box = { x: 170, y: 150, width: 260, height: 380 };
+  return { box, mesh, pose: { roll: 0, yaw: 0, pitch: 0 }, age: 40 } as unknown as Face;
+}
+const pictures = {
+  findFaces: async () => [face()],
+  parsePeople: async () => ({ width: 1, height: 1, classes: Uint8Array.of(3) }),
+};
+const look = (photo: Uint8Array) => lookAtPhoto(pictures as never, photo, {});
+
+it('takes somebody who is sharp and awake, painted or not', async () => {
+  expect((await look(await drawPortrait(ada))).detail).toBeGreaterThan(9);
+  expect((await look(await cutPortrait(ada))).width).toBe(600);
+});
+
+it('refuses a photo that was shaken', async () => {
+  const blurred = await sharp(await drawPortrait(ada))
+    .blur(9)
+    .png()
+    .toBuffer();
+  await expect(look(blurred)).rejects.toMatchObject({ code: 'photo_blurred' });
+});
+
+it('refuses dark glasses', async () => {
+  const glasses = Buffer.from(
+    '<svg width="600" height="750"><rect x="185" y="285" width="105" height="75" rx="20"/><rect x="310" y="285" width="105" height="75" rx="20"/></svg>',
+  );
+  const dark = await sharp(await drawPortrait(ada))
+    .composite([{ input: glasses }])
+    .png()
+    .toBuffer();
+  await expect(look(dark)).rejects.toMatchObject({ code: 'face_covered' });
+});
