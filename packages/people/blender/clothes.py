@@ -5,6 +5,7 @@ from collections import Counter, defaultdict
 import bpy
 import numpy as np
 
+from figure import step
 from nodes import Material, scaled
 from solid import grid, mesh
 
@@ -64,22 +65,23 @@ def _loops(faces):
     return loops
 
 
-def _hung(v, faces, rounds=5, loose=.07):
-    """Cloth spans hollows of the body that it does not follow; its hems stay where they are."""
+def _hung(v, faces, neck, loose=.07):
+    """Cloth spans hollows of the body that it does not follow, most of all on the breast; its hems stay where they are."""
     edges = np.array([(face[i], face[(i + 1) % len(face)]) for face in faces for i in range(len(face))])
     edges = np.concatenate([edges, edges[:, ::-1]])
     count = np.bincount(edges[:, 0], minlength=len(v))[:, None]
     free = np.ones((len(v), 1))
     free[[at for loop in _loops(faces) for at in loop]] = 0
-    for _ in range(rounds):
+    breast = free * step(neck - .75, neck - 1.15, v[:, 1:2]) * step(1.05, .7, np.abs(v[:, :1]))
+    for i in range(20):
         mean = np.zeros_like(v)
         np.add.at(mean, edges[:, 0], v[edges[:, 1]])
-        v = v + (mean / np.maximum(1, count) - v) * free * .5
+        v = v + (mean / np.maximum(1, count) - v) * (free if i < 5 else breast) * .5
     # What smoothing took from the volume is given back.
     out = np.zeros_like(v)
     for face in faces:
         out[face] += np.cross(v[face[2]] - v[face[0]], v[face[-1]] - v[face[1]])
-    return v + out / (np.linalg.norm(out, axis=1)[:, None] + 1e-12) * loose
+    return v + out / (np.linalg.norm(out, axis=1)[:, None] + 1e-12) * loose * free
 
 
 def rounded(ring, count):
@@ -117,7 +119,7 @@ def band(figure, line, material, radius, tall=1.7, lean=0., up_by=0., round_=12)
 class Outfit:
     def __init__(self, figure, garment, look):
         self.figure, self.garment, self.look = figure, garment, look
-        self.v = _hung(garment.fitted(figure.v), garment.faces)
+        self.v = _hung(garment.fitted(figure.v), garment.faces, figure.neck[1])
 
     def add(self):
         look, figure = self.look, self.figure
@@ -147,7 +149,7 @@ class Outfit:
         if collar == 'crew':
             band(self.figure, line, ribs, .085)
         elif collar == 'tee':
-            band(self.figure, line, ribs, .05, 1.5)
+            band(self.figure, line, ribs, .065, 1.5)
         elif collar == 'roll':
             band(self.figure, line, ribs, .1, 3.4, lean=.32, up_by=.26)
             band(self.figure, line, ribs, .12, 2.2, lean=.2, up_by=.3)

@@ -79,7 +79,8 @@ def _hood(scalp):
     """Cloth about head and jaw with an opening for the face, in rings from its edge to the back of the head."""
     figure, k, rows = scalp.figure, scalp.k, 46
     skin = figure.v[:parts.SKIN_VERTICES]
-    low = skin[(np.abs(skin[:, 0]) < .12 * k) & (skin[:, 1] < figure.lip_centre[1] - .12 * k) & (skin[:, 2] > figure.lip_centre[2] - .4 * k)]
+    below = (skin[:, 1] < figure.lip_centre[1] - .12 * k) & (skin[:, 1] > figure.neck[1])
+    low = skin[below & (np.abs(skin[:, 0]) < .12 * k) & (skin[:, 2] > figure.lip_centre[2] - .4 * k)]
     chin = low[(low[:, 1] - .6 * low[:, 2]).argmin()] - scalp.centre
     axis = np.array([0, -.1, 1.]) / math.hypot(1, .1)
     up = np.array([0, 1., 0]) - axis * axis[1]
@@ -97,7 +98,7 @@ def _hood(scalp):
             way = axis * math.cos(away) + (up * math.cos(a) + np.array([1., 0, 0]) * math.sin(a)) * math.sin(away)
             points[i, j] = way
             # Straight down a ray would run through the neck.
-            reach[i, j] = np.clip(_reach(scalp, way), .8 * k, 1.25 * k)
+            reach[i, j] = np.clip(_reach(scalp, way), .8 * k, 1.42 * k)
     for _ in range(6):
         smooth = (np.roll(reach, 1, 1) + np.roll(reach, -1, 1) + 2 * reach) / 4
         smooth[1:-1] = (smooth[:-2] + smooth[2:] + 2 * smooth[1:-1]) / 4

@@ -102,7 +102,7 @@ def add_eyes(figure, camera):
         aim = _aim(figure, side, camera)
         # Large eyes look to where their whites are even, so irises stay nearer to the middle of the lids than true ones would.
         turned = figure.shape['yaw'] * (1 - figure.shape['turnBack'])
-        outwards = math.radians(recipe.get('diverge', 15) * (1 if side == 'l' else -1) + turned * recipe.get('centred', 1.2))
+        outwards = math.radians(recipe.get('diverge', 18) * (1 if side == 'l' else -1) + turned * recipe.get('centred', 1.2))
         aim = aim @ np.array([[math.cos(outwards), 0, -math.sin(outwards)], [0, 1, 0], [math.sin(outwards), 0, math.cos(outwards)]])
         turn = _towards(_levelled(figure, side, aim))
         for shell, material in ((False, painted), (True, clear)):
