@@ -141,6 +141,9 @@ def _scarf(scalp, cover):
     points = ways * radii[:, :, None] + middle * [1, 0, 1]
     points[:, :, 1] = heights
     points = points.reshape(-1, 3)
+    # Rays know the skin only; the clothes lie over it.
+    for _ in range(6):
+        points[8 * ROUND:] = [scalp.keep_off(p, .14) for p in points[8 * ROUND:]]
     _put(scalp, points, rows, material, .003, 'scarf neck')
 
 
