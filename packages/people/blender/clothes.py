@@ -81,7 +81,7 @@ def _hung(v, faces, neck, loose=.07):
     out = np.zeros_like(v)
     for face in faces:
         out[face] += np.cross(v[face[2]] - v[face[0]], v[face[-1]] - v[face[1]])
-    return v + out / (np.linalg.norm(out, axis=1)[:, None] + 1e-12) * loose * free
+    return v + out / (np.linalg.norm(out, axis=1)[:, None] + 1e-12) * loose * (.45 + .55 * free)
 
 
 def rounded(ring, count):
