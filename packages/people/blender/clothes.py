@@ -5,6 +5,7 @@ from collections import Counter, defaultdict
 import bpy
 import numpy as np
 
+from figure import step
 from nodes import Material, scaled
 from solid import grid, mesh
 
@@ -22,8 +23,11 @@ def fabric(color, kind, stripe=None, rib=False):
                           cloth.math('MULTIPLY', cloth.noise(900, 2, where), .35))
     else:
         yarn = cloth.noise(700, 3, where)
-    turned = cloth.node('Mapping', {'Vector': where, 'Scale': (9, 9, 3.2), 'Rotation': (.3, .5, .2)}).outputs[0]
-    folds = cloth.bump(cloth.noise(1, 2, turned, .8), .15 if rib else .7, .035)
+    # Two sets of long soft folds that fall to either side, as cloth hangs from the shoulders.
+    folds = None
+    for lean in (.55, -.55):
+        turned = cloth.node('Mapping', {'Vector': where, 'Scale': (11, 8, 2.6), 'Rotation': (.2, lean, .2)}).outputs[0]
+        folds = cloth.bump(cloth.noise(1, 1, turned, .6), .1 if rib else .6, .05, folds)
     depth = {'knit': .0012, 'wool': .0005}.get(kind, .0003)
     threads = cloth.bump(yarn, .9 if rib else .5, .0012 if rib else depth, folds)
     contrast = .72 if kind == 'knit' or rib else .92
@@ -61,6 +65,25 @@ def _loops(faces):
     return loops
 
 
+def _hung(v, faces, neck, loose=.07):
+    """Cloth spans hollows of the body that it does not follow, most of all on the breast; its hems stay where they are."""
+    edges = np.array([(face[i], face[(i + 1) % len(face)]) for face in faces for i in range(len(face))])
+    edges = np.concatenate([edges, edges[:, ::-1]])
+    count = np.bincount(edges[:, 0], minlength=len(v))[:, None]
+    free = np.ones((len(v), 1))
+    free[[at for loop in _loops(faces) for at in loop]] = 0
+    breast = free * step(neck - .75, neck - 1.15, v[:, 1:2]) * step(1.05, .7, np.abs(v[:, :1]))
+    for i in range(20):
+        mean = np.zeros_like(v)
+        np.add.at(mean, edges[:, 0], v[edges[:, 1]])
+        v = v + (mean / np.maximum(1, count) - v) * (free if i < 5 else breast) * .5
+    # What smoothing took from the volume is given back.
+    out = np.zeros_like(v)
+    for face in faces:
+        out[face] += np.cross(v[face[2]] - v[face[0]], v[face[-1]] - v[face[1]])
+    return v + out / (np.linalg.norm(out, axis=1)[:, None] + 1e-12) * loose * (.45 + .55 * free)
+
+
 def rounded(ring, count):
     """A closed line through the ring's points, smoothed, with `count` points."""
     for _ in range(2):
@@ -96,7 +119,7 @@ def band(figure, line, material, radius, tall=1.7, lean=0., up_by=0., round_=12)
 class Outfit:
     def __init__(self, figure, garment, look):
         self.figure, self.garment, self.look = figure, garment, look
-        self.v = garment.fitted(figure.v)
+        self.v = _hung(garment.fitted(figure.v), garment.faces, figure.neck[1])
 
     def add(self):
         look, figure = self.look, self.figure
@@ -126,7 +149,7 @@ class Outfit:
         if collar == 'crew':
             band(self.figure, line, ribs, .085)
         elif collar == 'tee':
-            band(self.figure, line, ribs, .05, 1.5)
+            band(self.figure, line, ribs, .065, 1.5)
         elif collar == 'roll':
             band(self.figure, line, ribs, .1, 3.4, lean=.32, up_by=.26)
             band(self.figure, line, ribs, .12, 2.2, lean=.2, up_by=.3)

@@ -3,6 +3,7 @@ import math
 
 import numpy as np
 
+import parts
 from clothes import fabric
 from figure import step
 from solid import grid, mesh
@@ -48,7 +49,7 @@ def _put(scalp, points, rows, material, thickness, name):
 def _cap(scalp, cover):
     k = scalp.k
     edge = ([0, 40, 70, 90, 180], [20, 19, 12, 8, -12])
-    crown, rows = _shell(scalp, edge, lambda s, a: k * (.07 + .1 * math.sin(min(1, s * 1.3) * math.pi / 2) + .12 * s ** 3))
+    crown, rows = _shell(scalp, edge, lambda s, a: k * (.07 + .17 * math.sin(min(1, s * 1.2) * math.pi / 2)))
     _put(scalp, crown, rows, fabric(tuple(cover['color']), 'knit', rib=True), .003, 'cap')
     high = {key: np.array(edge[1]) + by for key, by in (('low', -3), ('top', 17))}
     low, _ = _shell(scalp, (edge[0], high['low']), lambda s, a: k * .12, 2)
@@ -64,46 +65,86 @@ def _cap(scalp, cover):
 def _wound(scalp, cover):
     """Cloth wound about the head: broad folds that run round and rise to one side."""
     k, folds = scalp.k, cover.get('folds', 5)
-    edge = ([0, 40, 70, 90, 130, 180], [22, 19, 10, 4, -14, -22])
+    edge = ([0, 40, 70, 90, 130, 180], [23, 20, 11, 4, -14, -22])
 
     def away(s, a):
         lie = (s * folds + .35 * math.cos(a - .5)) % 1
-        return k * (.1 + .2 * math.sin(math.pi * min(1, s * 1.15)) + .055 * math.sin(math.pi * lie) ** .7)
+        return k * (.035 + .3 * math.sin(math.pi * min(1, s * .8 + .02)) ** .8 + .06 * math.sin(math.pi * lie) ** .7 * float(step(0, .1, s)))
 
     cloth, rows = _shell(scalp, edge, away, 64)
     _put(scalp, cloth, rows, fabric(tuple(cover['color']), 'jersey', cover.get('stripe')), .003, 'headwrap')
 
 
+def _hood(scalp):
+    """Cloth about head and jaw with an opening for the face, in rings from its edge to the back of the head."""
+    figure, k, rows = scalp.figure, scalp.k, 46
+    skin = figure.v[:parts.SKIN_VERTICES]
+    below = (skin[:, 1] < figure.lip_centre[1] - .12 * k) & (skin[:, 1] > figure.neck[1])
+    low = skin[below & (np.abs(skin[:, 0]) < .12 * k) & (skin[:, 2] > figure.lip_centre[2] - .4 * k)]
+    chin = low[(low[:, 1] - .6 * low[:, 2]).argmin()] - scalp.centre
+    axis = np.array([0, -.1, 1.]) / math.hypot(1, .1)
+    up = np.array([0, 1., 0]) - axis * axis[1]
+    up /= np.linalg.norm(up)
+    angle = lambda way: math.degrees(math.acos(np.dot(way, axis) / np.linalg.norm(way)))
+    under = angle(chin) + 1
+    edge = ([0, 35, 70, 95, 125, 150, 180], [31, 38, 50, 54, (54 + under) / 2 + 2, under + 1, under])
+    points = np.empty((rows, ROUND, 3))
+    reach = np.empty((rows, ROUND))
+    for j in range(ROUND):
+        a = 2 * math.pi * j / ROUND
+        start = math.radians(float(np.interp(math.degrees(min(a, 2 * math.pi - a)), *edge)))
+        for i in range(rows):
+            away = start + (math.radians(176) - start) * (i / (rows - 1)) ** 1.1
+            way = axis * math.cos(away) + (up * math.cos(a) + np.array([1., 0, 0]) * math.sin(a)) * math.sin(away)
+            points[i, j] = way
+            # Straight down a ray would run through the neck.
+            reach[i, j] = np.clip(_reach(scalp, way), .8 * k, 1.42 * k)
+    for _ in range(6):
+        smooth = (np.roll(reach, 1, 1) + np.roll(reach, -1, 1) + 2 * reach) / 4
+        smooth[1:-1] = (smooth[:-2] + smooth[2:] + 2 * smooth[1:-1]) / 4
+        reach = np.maximum(smooth, reach * .985)
+    s = np.linspace(0, 1, rows)[:, None]
+    a = np.linspace(0, 2 * math.pi, ROUND, endpoint=False)[None]
+    top = .5 + .5 * np.cos(a)
+    folds = .018 * np.sin(s * 26 + 2.2 * np.cos(a) + 1.3 * np.sin(a)) * step(.05, .25, s)
+    # A rolled edge, then room for the hair beneath.
+    out = .025 + .03 * np.exp(-(s / .05) ** 2) + .11 * step(.02, .3, s) * (.45 + .55 * top) + folds
+    return scalp.centre + (points * (reach + out * k)[:, :, None]).reshape(-1, 3), rows, chin + scalp.centre
+
+
 def _scarf(scalp, cover):
     """A hood about the face, and cloth laid round the neck in folds."""
     figure, k, material = scalp.figure, scalp.k, fabric(tuple(cover['color']), 'jersey')
-    edge = ([0, 20, 40, 52, 62, 180], [24, 21, 10, -10, -50, -62])
-
-    def away(s, a):
-        round_ = min(a, 2 * math.pi - a)
-        soft = .02 * math.sin(s * 16 + 3 * math.cos(a)) * step(.1, .4, s)
-        return k * (.04 + .1 * float(step(0, .3, s)) + float(soft) + .04 * float(step(1.2, 2.4, round_)) * float(step(0, .2, s)))
-
-    hood, rows = _shell(scalp, edge, away, 48)
+    hood, rows, chin = _hood(scalp)
     _put(scalp, hood, rows, material, .003, 'scarf')
-    chin = figure.mouth[1] - .4 * k
-    rings = []
-    heights = np.linspace(0, 1, 40)
-    for t in heights:
+    rows, middle = 36, figure.neck + [0, 0, .14 * k]
+    ways, radii, heights = np.empty((rows, ROUND, 3)), np.empty((rows, ROUND)), np.empty((rows, ROUND))
+    for i, t in enumerate(np.linspace(0, 1, rows)):
         for j in range(ROUND):
             a = 2 * math.pi * j / ROUND
-            # Under the hood at the sides and behind, so that no neck shows between them.
-            inside = .42 * k * (1 - t) ** 2 * (1 - max(0, math.cos(a)))
-            y = chin + inside - .1 * k * (1 - t) * math.cos(a) - t * 1.3 * k + .14 * k * t * math.cos(a - .6)
-            wide = k * (.62 + .1 * math.sin(t * math.pi)) + t ** 2 * .8 * k
-            deep = k * (.6 + .12 * math.sin(t * math.pi)) + t ** 2 * .42 * k
-            fold = .05 * k * math.sin(t * 20 + 1.6 * math.sin(a + .8)) * math.sin(math.pi * min(1, t * 1.1 + .1))
-            middle = figure.neck[2] + .12 * k
-            rings.append((math.sin(a) * (wide + fold), y, middle + math.cos(a) * (deep + fold)))
-    points = np.array(rings)
-    for _ in range(3):
-        points = np.array([scalp.keep_off(p, .17) for p in points])
-    _put(scalp, points, 40, material, .003, 'scarf neck')
+            front = math.cos(a)
+            way = ways[i, j] = np.array([math.sin(a), 0, front])
+            # From inside the hood, so that no neck shows between them; longest before the breast.
+            heights[i, j] = chin[1] - .04 * k + .3 * k * (1 - t) ** 2 * (1 - max(0, front)) - t * (.95 + .3 * front + .12 * math.sin(a)) * k
+            from_outside = np.array([middle[0], heights[i, j], middle[2]]) + way * 4
+            hit = scalp.surface.cast(from_outside, -way)
+            least = k * (.54 + .14 * math.sin(t * math.pi))
+            radii[i, j] = max(least, 4 - np.linalg.norm(hit[0] - from_outside)) if hit and t > .3 else least
+    # Cloth spans what it lies on.
+    for _ in range(8):
+        smooth = (np.roll(radii, 1, 1) + np.roll(radii, -1, 1) + 2 * radii) / 4
+        smooth[1:-1] = (smooth[:-2] + smooth[2:] + 2 * smooth[1:-1]) / 4
+        radii = np.maximum(smooth, radii * .99)
+    t = np.linspace(0, 1, rows)[:, None]
+    a = np.linspace(0, 2 * math.pi, ROUND, endpoint=False)[None]
+    radii = radii + k * (.09 + .06 * np.sin(t * 17 + 2.1 * np.sin(a + .8)) * np.sin(math.pi * np.minimum(1, t * 1.05 + .1)) + .02 * np.sin(5 * a + 6 * t) * t)
+    points = ways * radii[:, :, None] + middle * [1, 0, 1]
+    points[:, :, 1] = heights
+    points = points.reshape(-1, 3)
+    # Rays know the skin only; the clothes lie over it.
+    for _ in range(6):
+        points[8 * ROUND:] = [scalp.keep_off(p, .14) for p in points[8 * ROUND:]]
+    _put(scalp, points, rows, material, .003, 'scarf neck')
 
 
 def add_cover(scalp, cover):

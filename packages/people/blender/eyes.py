@@ -4,11 +4,12 @@ import math
 import numpy as np
 
 from figure import step
+from lids import lid_edge
 from nodes import Material, scaled
 from solid import grid, mesh
 
 ROWS, COLUMNS = 72, 48
-IRIS = 37
+IRIS = 33
 
 
 def _ball(shell, iris):
@@ -81,6 +82,17 @@ def _aim(figure, side, camera):
     return seen / np.linalg.norm(seen)
 
 
+def _levelled(figure, side, aim):
+    """Up and down rather to the middle of the lids than to the lens: an iris under the upper lid looks absent."""
+    lids = np.concatenate([lid_edge(figure, side, part)[5:10] for part in (1, 2)]).mean(0) - figure.eye[side]
+    lids = lids / np.array(figure.shape['eye'])
+    middle = math.atan2(lids[1], lids[2])
+    rise = math.asin(aim[1])
+    rise += (middle + math.radians(1.5) - rise) * .7
+    flat = aim[[0, 2]] / np.linalg.norm(aim[[0, 2]]) * math.cos(rise)
+    return np.array([flat[0], math.sin(rise), flat[1]])
+
+
 def add_eyes(figure, camera):
     recipe = figure.recipe
     iris = math.radians(recipe.get('irisSize', IRIS))
@@ -90,9 +102,9 @@ def add_eyes(figure, camera):
         aim = _aim(figure, side, camera)
         # Large eyes look to where their whites are even, so irises stay nearer to the middle of the lids than true ones would.
         turned = figure.shape['yaw'] * (1 - figure.shape['turnBack'])
-        outwards = math.radians(recipe.get('diverge', 11) * (1 if side == 'l' else -1) + turned * recipe.get('centred', 1.2))
+        outwards = math.radians(recipe.get('diverge', 18) * (1 if side == 'l' else -1) + turned * recipe.get('centred', 1.2))
         aim = aim @ np.array([[math.cos(outwards), 0, -math.sin(outwards)], [0, 1, 0], [math.sin(outwards), 0, math.cos(outwards)]])
-        turn = _towards(aim)
+        turn = _towards(_levelled(figure, side, aim))
         for shell, material in ((False, painted), (True, clear)):
             points, uv = _ball(shell, iris)
             stage = figure.staged(figure.ball_point(side, points @ turn.T))

@@ -4,6 +4,7 @@ import math
 import numpy as np
 
 import parts
+from lids import openness
 
 # What all share: soft noses and jaws, full cheeks, clear eyes.
 SOFT = {
@@ -11,11 +12,12 @@ SOFT = {
     'nose/nose-point-up': .35, 'nose/nose-point-width-more': .3, 'nose/nose-volume-potato': .3,
     'nose/nose-hump-lesshump': .5, 'nose/nose-curve-concave': .25, 'nose/nose-nostril-width-min': .3,
     'head/head-age-less': .5, 'neck/neck-scale-horiz-less': .5, 'neck/neck-scale-depth-less': .4,
-    'forehead/forehead-scale-vert-less': .9, 'neck/neck-scale-vert-less': .3, 'head/head-scale-vert-less': .25,
-    'head/head-scale-horiz-more': .1, 'mouth/mouth-angles-up': .2, 'cheek/*-cheek-volume-inflate': .3, 'eyes/*-eye-height2-max': .25,
+    'forehead/forehead-scale-vert-less': .9, 'neck/neck-scale-vert-less': .9, 'neck/neck-double-less': .5, 'chin/chin-prominent-more': .3, 'head/head-scale-vert-less': .25,
+    'head/head-scale-horiz-more': .1, 'mouth/mouth-angles-up': .2, 'cheek/*-cheek-volume-inflate': .3, 'eyes/*-eye-height2-max': .35,
     'eyes/*-eye-bag-in': .6, 'eyes/*-eye-bag-min': .6,
 }
-REST = {'mouth-corner-puller': .58, 'eye-left-opened-up': .3, 'eye-right-opened-up': .3}
+REST = {'mouth-corner-puller': .9}
+LIDS = ('eye-left-opened-up', 'eye-right-opened-up')
 
 
 def step(low, high, x):
@@ -39,8 +41,8 @@ class Figure:
     def __init__(self, recipe):
         self.recipe, self.base = recipe, parts.Base()
         shape = self.shape = {
-            'eye': [1.76, 1.72, 1.24], 'eyeOut': .03, 'eyeDown': .02, 'nose': .82, 'lift': .04, 'head': 1.24,
-            'shoulders': .85, 'arms': 38, 'yaw': 18, 'turnBack': .72, 'tilt': 3, 'jaw': 1, 'smile': 1, **recipe['shape'],
+            'eye': [1.82, 1.92, 1.24], 'eyeOut': .03, 'eyeDown': .02, 'nose': .82, 'lift': .04, 'head': 1.34,
+            'shoulders': .85, 'slope': .42, 'open': .46, 'arms': 38, 'yaw': 18, 'turnBack': .72, 'tilt': 3, 'jaw': 1, 'smile': 1, **recipe['shape'],
         }
         body = parts.build_of(recipe['origins'], recipe['gender'], recipe.get('ages', {'young': 1}),
                               recipe.get('weight', -.2), recipe.get('muscle', 0))
@@ -54,13 +56,17 @@ class Figure:
                                        reach_of('mouth/mouth-lowerlip-volume-inflate') / .032), 0, 1)
         self.eye = {s: self._grow_head(self._moved(s)[None])[0] for s in 'lr'}
         self._mask = self._smoothing()
-        self._arms = {s: self.base.weight_of(('upperarm', 'lowerarm', 'wrist', 'finger', 'metacarpal', 'shoulder01'), s) for s in 'LR'}
+        self._edges = self._all_edges()
+        self._arms = {s: self._spread(self.base.weight_of(('upperarm', 'lowerarm', 'wrist', 'finger', 'metacarpal', 'shoulder01'), s)) for s in 'LR'}
         origin = max(recipe['origins'], key=recipe['origins'].get)
         smiling = self.plain.copy()
         for unit, weight in {**REST, **recipe.get('rest', {})}.items():
             share = shape['smile'] if unit.startswith('mouth') else 1
-            smiling += parts.target('expression/units/%s/%s' % (origin, unit)) * weight * share
-        self.v = self._lower_arms(self._smooth(self._style(smiling)))
+            moves = parts.target('expression/units/%s/%s' % (origin, unit)) * weight * share
+            # A smile's folds from nose to mouth are of a real face, not of a drawn one.
+            smiling += self._smooth(moves, 1 - np.clip(self.lips * 2.5, 0, 1), 14)
+        smiling = self._opened(smiling, origin)
+        self.v = self._lower_arms(self._smooth(self._style(smiling), self._mask))
         skin = self.v[:parts.SKIN_VERTICES]
         # The mouth's joint is inside the head, well above the lips.
         self.mouth = self._style(self._mouth[None])[0]
@@ -69,6 +75,16 @@ class Figure:
         self.nose = front[front[:, 2].argmax()]
         self.top = skin[:, 1].max()
         self.skull = np.array([0, self.eye['l'][1] + (self.top - self.eye['l'][1]) * .25, self.nose[2] - 1.15 * self.size])
+
+    def _opened(self, v, origin):
+        """Lids lifted until the eyes are as open as the shape asks, whatever origin and age made of them."""
+        lift = sum(parts.target('expression/units/%s/%s' % (origin, unit)) for unit in LIDS)
+        found = []
+        for weight in (0, 1):
+            self.v = self._style(v + lift * weight)
+            found.append(openness(self))
+        weight = (self.shape['open'] - found[0]) / (found[1] - found[0])
+        return v + lift * np.clip(weight, -.5, 1.6)
 
     def _joint(self, name):
         return self.plain[self.base.group('joint-' + name)].mean(0)
@@ -120,6 +136,7 @@ class Figure:
         """Where the exaggeration may be ironed out: not at lids, lips, inside the mouth and nostrils."""
         v = self._style(self.plain)
         w = step(self.neck[1] + .2, self.neck[1] + .6, v[:, 1]) * step(-.1, .3, v[:, 2] - self._head[2])
+        w[parts.SKIN_VERTICES:] = 0
         w *= 1 - np.clip(self.lips * 2.5, 0, 1)
         for s in 'lr':
             away = np.linalg.norm((v - self.eye[s]) / (np.array(self.shape['eye']) * self.ball * self.size), axis=1)
@@ -133,16 +150,23 @@ class Figure:
         nostrils = reach_of('nose/nose-flaring-incr')
         return w * (1 - .92 * np.clip(nostrils / nostrils.max() * 2.2, 0, 1))
 
-    def _smooth(self, v, rounds=10):
-        q = self.base.skin
+    def _all_edges(self):
+        q = self.base.quads
         edges = np.concatenate([q[:, [0, 1]], q[:, [1, 2]], q[:, [2, 3]], q[:, [3, 0]]])
-        edges = np.concatenate([edges, edges[:, ::-1]])
+        return np.concatenate([edges, edges[:, ::-1]])
+
+    def _smooth(self, v, mask, rounds=10):
+        edges = self._edges
         count = np.bincount(edges[:, 0], minlength=len(v))[:, None]
         for _ in range(rounds):
             mean = np.zeros_like(v)
             np.add.at(mean, edges[:, 0], v[edges[:, 1]])
-            v = v + (mean / np.maximum(1, count) - v) * (self._mask * (count[:, 0] > 0))[:, None] * .5
+            v = v + (mean / np.maximum(1, count) - v) * (mask * (count[:, 0] > 0))[:, None] * .5
         return v
+
+    def _spread(self, weights):
+        """Weights that fall off softly: a sharp bend makes balls of shoulders and pleats of armpits."""
+        return self._smooth(weights[:, None], 1, 24)[:, 0]
 
     def _lower_arms(self, v):
         for side, sign in (('L', 1), ('R', -1)):
@@ -150,7 +174,11 @@ class Figure:
             a = math.radians(-self.shape['arms']) * sign
             turn = np.array([[math.cos(a), -math.sin(a), 0], [math.sin(a), math.cos(a), 0], [0, 0, 1]])
             v = v + ((v - shoulder) @ turn.T + shoulder - v) * self._arms[side][:, None]
-        return v
+        # Shoulders fall away from the neck; level ones look stuffed.
+        below = 1 - step(self.neck[1] - .1, self.neck[1] + .35, v[:, 1])
+        wide = np.maximum(0, np.abs(v[:, 0]) - .35)
+        v[:, 1] -= self.shape['slope'] * np.minimum(wide, 1.25) * below
+        return self._smooth(v, 1 - step(self.neck[1] - .45, self.neck[1] - .1, v[:, 1]), 5)
 
     def posed(self, v):
         """The body turned aside, the head turned back to the camera and tilted; for any points."""

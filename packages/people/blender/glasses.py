@@ -47,9 +47,9 @@ def add_glasses(figure, glasses):
         _tube(figure, rim, thick, material, True)
         hinge = rim[np.argmax(rim[:, 0] * sign)] + [0, .05 * k, 0]
         head = skin[(np.abs(skin[:, 1] - hinge[1]) < .12 * k) & (np.abs(skin[:, 2] - figure.skull[2] - .25 * k) < .25 * k)]
-        ear = np.array([sign * np.abs(head[:, 0]).max() + sign * .02, hinge[1] + .02, figure.skull[2]])
+        ear = np.array([sign * (np.abs(head[:, 0]).max() - .1 * k), hinge[1] + .02, figure.skull[2]])
         t = np.linspace(0, 1, 14)[:, None]
-        bend = np.array([sign * .1 * k, 0, 0]) * np.sin(t * math.pi) * .6
+        bend = np.array([sign * .03 * k, 0, 0]) * np.sin(t * math.pi)
         _tube(figure, hinge + (ear - hinge) * t + bend, thick * .8, material, False)
     inner = [rims['r'][np.argmax(rims['r'][:, 0])], rims['l'][np.argmin(rims['l'][:, 0])]]
     t = np.linspace(0, 1, 12)[:, None]

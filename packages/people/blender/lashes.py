@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from figure import step
+from lids import lid_edge
 from nodes import plain
 from solid import strands
 
@@ -36,20 +36,6 @@ def add_brows(figure, surface, random):
     strands('brows', lines, .00042, .0001, plain('brow', recipe['colors']['brow'], .5, .25), 1.4)
 
 
-def _edge(figure, side, part):
-    """The edge of a lid, from the nose outwards: of each stretch of its lashes' carrier the point nearest to the ball."""
-    carrier = figure.v[figure.base.group('helper-%s-eyelashes-%s' % (side, part))]
-    sign, centre = (1 if side == 'l' else -1), figure.eye[side]
-    away = np.linalg.norm((carrier - centre) / np.array(figure.shape['eye']), axis=1)
-    x = carrier[:, 0] * sign
-    bounds = np.linspace(x.min(), x.min() + (x.max() - x.min()) * .93, 15)
-    found = [np.flatnonzero((x >= a) & (x <= b)) for a, b in zip(bounds[:-1], bounds[1:])]
-    edge = np.array([carrier[i[away[i].argmin()]] for i in found if len(i)])
-    for _ in range(2):
-        edge[1:-1] = (edge[:-2] + 2 * edge[1:-1] + edge[2:]) / 4
-    return edge
-
-
 def _along(edge, t):
     s = np.linspace(0, 1, len(edge))
     return np.stack([np.interp(t, s, edge[:, k]) for k in range(3)], -1)
@@ -60,7 +46,7 @@ def add_lashes(figure, random):
     lashes, lines = [], []
     length = recipe.get('lash', .03) * figure.size
     for side, sign in (('l', 1), ('r', -1)):
-        centre, edge = figure.eye[side], _edge(figure, side, 2)
+        centre, edge = figure.eye[side], lid_edge(figure, side, 2)
         line = _along(edge, np.linspace(0, 1, 40))
         out = line - centre
         lines.append(figure.staged(line + out / np.linalg.norm(out, axis=1)[:, None] * .004))
@@ -85,5 +71,5 @@ def add_lashes(figure, random):
 
 def lid_edges(figure):
     """Upper and lower edge of each eye, in MakeHuman's space, for the mesh of the face."""
-    return {side: {'upper': _along(_edge(figure, side, 2), np.linspace(0, 1, 33)), 'lower': _along(_edge(figure, side, 1), np.linspace(0, 1, 33))}
+    return {side: {'upper': _along(lid_edge(figure, side, 2), np.linspace(0, 1, 33)), 'lower': _along(lid_edge(figure, side, 1), np.linspace(0, 1, 33))}
             for side in 'lr'}

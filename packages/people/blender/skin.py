@@ -25,7 +25,7 @@ def _blush(figure):
 def _lips(figure):
     """The targets that swell lips hardly move their corners, which are lips all the same."""
     across = np.abs(figure.v[:, 0] - figure.mouth[0]) / (.27 * figure.size)
-    return np.clip(figure.lips * (1 + 2.2 * np.clip(across, 0, 1.2) ** 2), 0, 1)
+    return figure.lips ** (1 - .6 * np.clip((across - .65) / .35, 0, 1))
 
 
 def _material(recipe):

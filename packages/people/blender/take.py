@@ -11,7 +11,7 @@ def add_camera(figure, width, close):
     scene = bpy.context.scene
     scene.render.resolution_x, scene.render.resolution_y = width, width * 5 // 4
     eyes = figure.staged(np.array([(figure.eye['l'] + figure.eye['r']) / 2]))[0]
-    frame = close or figure.recipe.get('frame', .57)
+    frame = close or figure.recipe.get('frame', .56)
     camera = bpy.data.cameras.new('camera')
     camera.lens, camera.sensor_fit, camera.sensor_height = LENS, 'VERTICAL', 36
     thing = bpy.data.objects.new('camera', camera)

@@ -27,8 +27,12 @@ def guides(scalp, hair):
     for root, out, round_, up, above in scalp.roots(hair.get('count', 2100)) + scalp.edge_roots(500):
         high = float(step(18, 46, up))
         front = max(0, math.cos(math.radians(round_)))
+        # Hair of the forehead goes where it is combed, however low its root; only a fringe has to stay short there.
+        combed = max(high, float(step(72, 48, round_)))
+        if hair['comb'] != 'forward':
+            high = max(high, .8 * combed)
         length = k * (sides + (top - sides) * high) * random.uniform(.85, 1.1) * (.75 + .25 * float(step(-2, 12, above)))
-        flow = _flow(hair, root, part) * high + np.array([0, -.9, -.55]) * (1 - high)
+        flow = _flow(hair, root, part) * combed + np.array([0, -.9, -.55]) * (1 - combed)
         flow -= out * flow.dot(out)
         flow /= np.linalg.norm(flow) + 1e-9
         lift = hair.get('lift', .25) * (.4 + .6 * high * (.4 + .6 * front))
@@ -37,6 +41,9 @@ def guides(scalp, hair):
         for i in range(STEPS):
             outwards = (q - scalp.centre) / np.linalg.norm(q - scalp.centre)
             along = flow - outwards * flow.dot(outwards)
+            # Where the comb points away from the head, hair falls instead of standing off it.
+            fall = np.array([0, -1., 0]) + outwards * outwards[1]
+            along = along + fall * (1 - min(1, np.linalg.norm(along)))
             way = way / np.linalg.norm(way) + along * .3 - outwards * .05
             way /= np.linalg.norm(way)
             rest = away * min(1, (i + 1) / 4)

@@ -30,10 +30,11 @@ def guides(scalp, hair):
     low = neck[1] + hair.get('end', -.2)
     inwards, puff = hair.get('inwards', .1), hair.get('puff', 1)
     found = []
-    for root, normal, round_, up_angle, _ in scalp.roots(hair.get('count', 330)) + _parting_roots(scalp, part, 130):
+    for root, normal, round_, up_angle, above in scalp.roots(hair.get('count', 330)) + scalp.edge_roots(90, 9) + _parting_roots(scalp, part, 130):
         side = 1 if root[0] - part * float(step(0, 60, up_angle)) > 0 else -1
         q, way, points = root.copy(), None, [root.copy()]
-        volume = (.11 + .12 * random.random()) * k * puff
+        # Flat at the forehead, where raised hair would be a shelf with bare skin below.
+        volume = (.09 + .11 * random.random()) * k * puff * (.3 + .7 * float(step(0, 22, above)))
         front = max(0, math.cos(math.radians(round_)))
         # Behind the neck hair is shorter: it would pile up on the shoulders.
         end = max(low, neck[1] + .25) if round_ > 125 else low
@@ -50,7 +51,7 @@ def guides(scalp, hair):
             flow /= np.linalg.norm(flow) + 1e-9
             way = flow + out * .38 if way is None else way * .62 + flow * .38
             way /= np.linalg.norm(way)
-            away = volume * min(1, (i + 1) / 8)
+            away = volume * min(1, (i + 2) / 8)
             q = scalp.keep_off(q + way * STEP, away, away * 1.5 if q[1] > centre[1] - 1.1 * k else None)
             reach = math.hypot(q[0], q[2] - centre[2])
             limit = (hair.get('wide', 1.04) if below > .3 else 2.) * k

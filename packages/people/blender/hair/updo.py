@@ -23,7 +23,7 @@ def guides(scalp, hair):
     at, up = _knot(scalp, hair)
     size = hair.get('knot', .34) * k
     found = []
-    for root, out, round_, angle, above in scalp.roots(hair.get('count', 620)) + scalp.edge_roots(420, 4):
+    for root, out, round_, angle, above in scalp.roots(hair.get('count', 620)) + scalp.edge_roots(420, 8):
         if np.linalg.norm(root - at) < size * .6:
             continue
         q, points, way = root - out * .02, [root - out * .02], None
@@ -41,8 +41,10 @@ def guides(scalp, hair):
             rest = away * min(1, (i + 1) / 6)
             q = scalp.keep_off(q + way * .07 * k, rest, rest * 1.4)
             points.append(q.copy())
+        # Fine hairs of the forehead begin at different heights: a row of equal clumps would be a fringe.
+        points = points[random.integers(0, 3) if above < 9 else 0:]
         if len(points) > 5:
-            found.append(Guide(np.array(points), .055 * k, .035 * k, hair.get('strands', 60), .008, spread=.3))
+            found.append(Guide(np.array(points), .055 * k, .035 * k, hair.get('strands', 60), .008, spread=.3 if above > 9 else 1.))
     return found + _coil(scalp, at + up * size * .72, up, size, hair)
 
 

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { finishPerson } from './finish-person.ts';
 import { draftsIn, isMade, noteMade, shipped } from './made.ts';
-import { readRecipes } from './recipe.ts';
+import { readRecipes, recipeSum } from './recipe.ts';
 import { renderPerson } from './render-person.ts';
 
 const { values } = parseArgs({
@@ -41,11 +41,13 @@ for (const path of [values.work, folder.pictures]) mkdirSync(path, { recursive: 
 for (const { recipe, look } of shots.filter((shot) => wanted?.some((name) => isNamed(name, shot)) ?? true)) {
   if (isMade(recipe, look, folder)) continue;
   const begun = performance.now();
+  // Before it is rendered: whoever changes a recipe meanwhile has to take the picture again.
+  const sum = recipeSum(recipe, look);
   await renderPerson(recipe, look, values.work, { width, samples, threads });
   const rendered = performance.now();
   const made = await finishPerson(recipe, look, values.work, folder.pictures);
   const seconds = Math.round((performance.now() - begun) / 1000);
-  noteMade(recipes, recipe, made, seconds, folder);
+  noteMade(recipes, recipe, made, { sum, seconds }, folder);
   process.stdout.write(`${recipe.id}-${look} ${seconds} s, rendering ${Math.round((rendered - begun) / 1000)} s\n`);
 }
 // The models that find faces keep threads of their own.

@@ -24,8 +24,9 @@ export function fitMesh(mesh: Float32Array, seen: Seen): Float32Array {
   ] as const;
   for (const [eye, { upper, lower, crease, above, corners }] of lids.entries()) {
     const [over = [], under = []] = edges[eye] ?? [];
-    const ends = [middle(over[0], under[0]), middle(over.at(-1), under.at(-1))] as const;
-    for (const [k, corner] of corners.entries()) move(corner, minus(ends[k] ?? ends[0], at(corner)));
+    const known = [middle(over[0], under[0]), middle(over.at(-1), under.at(-1))] as const;
+    const ends = eye === 0 ? [beyond(known[1], known[0]), known[1]] : [known[0], beyond(known[0], known[1])];
+    for (const [k, corner] of corners.entries()) move(corner, minus(ends[k] ?? known[0], at(corner)));
     const share = (i: number): number => (at(i)[0] - at(corners[0])[0]) / (at(corners[1])[0] - at(corners[0])[0] || 1);
     for (const [k, top] of upper.entries()) {
       const by = minus(along(over, share(top)), at(top));
@@ -41,6 +42,13 @@ export function fitMesh(mesh: Float32Array, seen: Seen): Float32Array {
 
 const minus = (a: Dot, b: Dot): Dot => [a[0] - b[0], a[1] - b[1]];
 const middle = (a: Dot = [0, 0], b: Dot = a): Dot => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+
+/** The modelled edges of the lids end before the outer corner does, where lashes hide it. */
+const hidden = 0.075;
+const beyond = ([x, y]: Dot, [outerX, outerY]: Dot): Dot => [
+  outerX + (outerX - x) * hidden,
+  outerY + (outerY - y) * hidden,
+];
 
 /** The place at a share of a line's width. */
 function along(line: readonly Dot[], share: number): Dot {

@@ -47,7 +47,7 @@ export function noteMade(
   recipes: readonly Recipe[],
   recipe: Recipe,
   look: PersonLook,
-  seconds: number,
+  { sum, seconds }: { readonly sum: string; readonly seconds: number },
   folder: Folder,
 ): void {
   const known = new Map(readPeople(folder).flatMap(({ id, looks }) => looks.map((one) => [`${id}-${one.id}`, one])));
@@ -64,7 +64,7 @@ export function noteMade(
     folder.people,
     people.filter(({ looks }) => looks.length > 0),
   );
-  const note = { sum: recipeSum(recipe, look.id), grade: recipe.grade ?? null, seconds };
+  const note = { sum, grade: recipe.grade ?? null, seconds };
   const made: Made = { ...read<Made>(folder.made, {}), [`${recipe.id}-${look.id}`]: note };
   write(folder.made, Object.fromEntries(Object.entries(made).filter(([name]) => known.has(name))));
 }
