@@ -4,6 +4,7 @@ import Papa from 'papaparse';
 import { type ClipboardEvent, type PointerEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CellEditor } from './cell-editor.tsx';
+import { FillHandle } from './fill-handle.tsx';
 import { pressKey, moved } from './grid-keys.ts';
 import { arrangedBlock } from './map-columns.ts';
 import { at, cleared, copied, filledDown, pasted, type Range, rangeOf } from './sheet-state.ts';
@@ -109,6 +110,7 @@ export function SheetGrid({ label, store, columns, problemOf, labelOf, suggestio
     else if (event.pointerType === 'mouse') setDragging({ kind: 'select' });
   };
   const pointerMove = (event: PointerEvent): void => {
+    if (dragging) scrollAtEdge(event);
     const cell = dragging && cellAt(event);
     if (!cell) return;
     if (dragging.kind === 'fill') setFillTo(Math.max(dragging.from.bottom, cell.row));
@@ -246,16 +248,7 @@ export function SheetGrid({ label, store, columns, problemOf, labelOf, suggestio
                       </>
                     )}
                     {index === range.bottom && place === range.right && !isEdited && (
-                      <span
-                        aria-hidden="true"
-                        data-fill=""
-                        className="absolute -end-1 -bottom-1 z-[1] size-2.5 cursor-crosshair rounded-[2px] border border-raised bg-ring pointer-coarse:hidden"
-                        onPointerDown={(event) => {
-                          event.stopPropagation();
-                          event.preventDefault();
-                          setDragging({ kind: 'fill', from: range });
-                        }}
-                      />
+                      <FillHandle box={box} onStart={() => setDragging({ kind: 'fill', from: range })} />
                     )}
                   </div>
                 );
@@ -281,6 +274,13 @@ function inside({ top, bottom, left, right }: Range, row: number, column: number
 function cellAt({ clientX, clientY }: PointerEvent): { row: number; column: number } | null {
   const cell = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-row]');
   return cell ? { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) } : null;
+}
+
+/** Who drags to the edge of the sheet wants what lies beyond it. */
+function scrollAtEdge({ clientY, currentTarget }: PointerEvent): void {
+  const { top, bottom } = currentTarget.getBoundingClientRect();
+  if (clientY > bottom - rowHeight / 2) currentTarget.scrollBy(0, rowHeight);
+  else if (clientY < top + rowHeight) currentTarget.scrollBy(0, -rowHeight);
 }
 
 /** Keeps the chosen cell in sight, below the names and beside the numbers that stand still. */

@@ -45,7 +45,7 @@ export default {
     count: 'عدد النسخ',
   },
   voices: { female: 'أنثى', male: 'ذكر' },
-  lips: { no: 'لا', permitted: 'نعم، بإذن' },
+  lips: { no: 'دون تغيير', permitted: 'نعم، بإذن' },
   problems: {
     required: 'املأ هذه الخلية.',
     tooLong: 'هذا النص طويل جدًا. الحد الأقصى {max, number} حرفًا.',

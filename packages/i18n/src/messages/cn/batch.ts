@@ -44,7 +44,7 @@ export default {
     count: '方案数',
   },
   voices: { female: '女声', male: '男声' },
-  lips: { no: '否', permitted: '是，已获授权' },
+  lips: { no: '不变', permitted: '是，已获授权' },
   problems: {
     required: '请填写此单元格。',
     tooLong: '文字太长，最多 {max, number} 个字符。',

@@ -45,7 +45,7 @@ export default {
     count: 'Varianten',
   },
   voices: { female: 'Weiblich', male: 'Männlich' },
-  lips: { no: 'Nein', permitted: 'Ja, mit Erlaubnis' },
+  lips: { no: 'Unverändert', permitted: 'Ja, mit Erlaubnis' },
   problems: {
     required: 'Fülle diese Zelle aus.',
     tooLong: 'Dieser Text ist zu lang. Höchstens {max, number} Zeichen.',

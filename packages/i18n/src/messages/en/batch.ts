@@ -41,7 +41,7 @@ export default {
     count: 'Variants',
   },
   voices: { female: 'Female', male: 'Male' },
-  lips: { no: 'No', permitted: 'Yes, with permission' },
+  lips: { no: 'Unchanged', permitted: 'Yes, with permission' },
   problems: {
     required: 'Fill in this cell.',
     tooLong: 'This text is too long. Use up to {max, number} characters.',

@@ -44,7 +44,7 @@ export default {
     count: 'Variantes',
   },
   voices: { female: 'Femenina', male: 'Masculina' },
-  lips: { no: 'No', permitted: 'Sí, con permiso' },
+  lips: { no: 'Sin cambios', permitted: 'Sí, con permiso' },
   problems: {
     required: 'Rellena esta celda.',
     tooLong: 'Este texto es demasiado largo. Usa hasta {max, number} caracteres.',

@@ -45,7 +45,7 @@ export default {
     count: 'Variantes',
   },
   voices: { female: 'Féminine', male: 'Masculine' },
-  lips: { no: 'Non', permitted: 'Oui, avec autorisation' },
+  lips: { no: 'Sans changement', permitted: 'Oui, avec autorisation' },
   problems: {
     required: 'Remplissez cette cellule.',
     tooLong: 'Ce texte est trop long : {max, number} caractères au maximum.',

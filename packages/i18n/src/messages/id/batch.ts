@@ -44,7 +44,7 @@ export default {
     count: 'Varian',
   },
   voices: { female: 'Perempuan', male: 'Laki-laki' },
-  lips: { no: 'Tidak', permitted: 'Ya, dengan izin' },
+  lips: { no: 'Tanpa perubahan', permitted: 'Ya, dengan izin' },
   problems: {
     required: 'Isi sel ini.',
     tooLong: 'Teks ini terlalu panjang. Gunakan paling banyak {max, number} karakter.',

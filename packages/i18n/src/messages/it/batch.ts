@@ -45,7 +45,7 @@ export default {
     count: 'Varianti',
   },
   voices: { female: 'Femminile', male: 'Maschile' },
-  lips: { no: 'No', permitted: 'Sì, con autorizzazione' },
+  lips: { no: 'Senza modifiche', permitted: 'Sì, con autorizzazione' },
   problems: {
     required: 'Compila questa cella.',
     tooLong: 'Questo testo è troppo lungo. Usa al massimo {max, number} caratteri.',

@@ -44,7 +44,7 @@ export default {
     count: 'バリエーション数',
   },
   voices: { female: '女性', male: '男性' },
-  lips: { no: 'いいえ', permitted: 'はい（許可あり）' },
+  lips: { no: '変更なし', permitted: 'はい（許可あり）' },
   problems: {
     required: 'このセルに入力してください。',
     tooLong: 'テキストが長すぎます。{max, number}文字以内にしてください。',

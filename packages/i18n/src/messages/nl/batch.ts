@@ -45,7 +45,7 @@ export default {
     count: 'Varianten',
   },
   voices: { female: 'Vrouw', male: 'Man' },
-  lips: { no: 'Nee', permitted: 'Ja, met toestemming' },
+  lips: { no: 'Ongewijzigd', permitted: 'Ja, met toestemming' },
   problems: {
     required: 'Vul deze cel in.',
     tooLong: 'Deze tekst is te lang. Gebruik maximaal {max, number} tekens.',

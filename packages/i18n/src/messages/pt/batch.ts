@@ -45,7 +45,7 @@ export default {
     count: 'Variantes',
   },
   voices: { female: 'Feminina', male: 'Masculina' },
-  lips: { no: 'Não', permitted: 'Sim, com permissão' },
+  lips: { no: 'Sem alterações', permitted: 'Sim, com permissão' },
   problems: {
     required: 'Preencha esta célula.',
     tooLong: 'Este texto é longo demais. Use até {max, number} caracteres.',

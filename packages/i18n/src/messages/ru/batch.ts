@@ -45,7 +45,7 @@ export default {
     count: 'Варианты',
   },
   voices: { female: 'Женский', male: 'Мужской' },
-  lips: { no: 'Нет', permitted: 'Да, с разрешения' },
+  lips: { no: 'Без изменений', permitted: 'Да, с разрешения' },
   problems: {
     required: 'Заполните эту ячейку.',
     tooLong: 'Текст слишком длинный: не больше {max, number} символов.',

@@ -45,7 +45,7 @@ export default {
     count: 'Varyantlar',
   },
   voices: { female: 'Kadın', male: 'Erkek' },
-  lips: { no: 'Hayır', permitted: 'Evet, izinle' },
+  lips: { no: 'Değişiklik yok', permitted: 'Evet, izinle' },
   problems: {
     required: 'Bu hücreyi doldurun.',
     tooLong: 'Bu metin çok uzun. En fazla {max, number} karakter kullanın.',

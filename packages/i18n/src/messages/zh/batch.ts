@@ -44,7 +44,7 @@ export default {
     count: '版本數',
   },
   voices: { female: '女聲', male: '男聲' },
-  lips: { no: '否', permitted: '是，已獲授權' },
+  lips: { no: '不變', permitted: '是，已獲授權' },
   problems: {
     required: '請填寫這個儲存格。',
     tooLong: '文字太長，最多 {max, number} 個字元。',
