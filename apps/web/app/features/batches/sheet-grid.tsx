@@ -7,6 +7,7 @@ import { CellEditor } from './cell-editor.tsx';
 import { FillHandle } from './fill-handle.tsx';
 import { pressKey, moved } from './grid-keys.ts';
 import { arrangedBlock } from './map-columns.ts';
+import { parseLines } from './parse-lines.ts';
 import { at, cleared, copied, filledDown, pasted, type Range, rangeOf } from './sheet-state.ts';
 import { rowHeight, useWindow } from './use-window.ts';
 import type { SheetStore } from './use-sheet.ts';
@@ -81,7 +82,7 @@ export function SheetGrid({ label, store, columns, problemOf, labelOf, suggestio
     if (text === '') return;
     const block = isOneCell(text, columns[range.left])
       ? [[text]]
-      : Papa.parse<string[]>(text.replaceAll('\u0000', ''), { delimiter: '\t' }).data;
+      : parseLines(text.replaceAll('\u0000', ''), { delimiter: '\t' });
     const table = arrangedBlock(block, columns, ({ id: named }) => t(`columns.${named}`));
     if (table && table.ignored.length > 0) news.onIgnored(table.ignored);
     const into = table ? { column: 0, block: table.block } : { column: range.left, block };
