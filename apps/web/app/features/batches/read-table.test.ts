@@ -91,6 +91,7 @@ it('loses no rows to a quotation mark that nobody closes', () => {
 
 it.each([
   ['nothing', file(' \n \n'), 'empty'],
+  ['no bytes at all', file(''), 'empty'],
   ['a picture', file(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 1, 0, 1, 1, 0])), 'unreadable'],
   ['a workbook without sheets', file(zipSync({ 'a.txt': strToU8('x') })), 'unreadable'],
   ['a workbook cut in the middle', file(workbook('<row r="1"/>', []).slice(0, 400)), 'unreadable'],
