@@ -10,6 +10,7 @@ import { TextField } from '@adwright/ui/text-field.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../../session/api.ts';
+import { useIsSold } from '../../session/public-config.ts';
 import { session } from '../../session/session.ts';
 import { useNumberFormat } from '../../words/use-number-format.ts';
 import { limitsOf } from './read-cell.ts';
@@ -102,7 +103,7 @@ export function ReviewDialog({ checked, recipe, onRefusals, onRemove, onClose, o
             <Fact name={t('review.balance')} value={quote.credits} />
           </dl>
         )}
-        {isShort && <Notice tone="warn">{t('review.short')}</Notice>}
+        {isShort && <ShortOfCredits onClose={onClose} />}
         {twice.length > 0 && (
           <Notice
             tone="info"
@@ -131,6 +132,31 @@ export function ReviewDialog({ checked, recipe, onRefusals, onRemove, onClose, o
         <p className="text-sm text-muted">{t('review.note')}</p>
       </div>
     </Dialog>
+  );
+}
+
+/** The sheet stays as it is meanwhile. */
+function ShortOfCredits({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('batch');
+  const dashboard = useTranslations('dashboard');
+  const isSold = useIsSold();
+  const get = (): void => {
+    onClose();
+    session.setModal('price', true);
+  };
+  return (
+    <Notice
+      tone="warn"
+      action={
+        isSold && (
+          <Button size="sm" onClick={get}>
+            {dashboard('getCredits')}
+          </Button>
+        )
+      }
+    >
+      {t('review.short')}
+    </Notice>
   );
 }
 
