@@ -43,6 +43,7 @@ describe('a batch', () => {
 
   /** Drags the corner of the chosen cell down to the fifth row. */
   async function fillByFinger(): Promise<void> {
+    await cell(4, 0).scrollIntoViewIfNeeded();
     const corner = await page.locator('[data-fill]').boundingBox();
     const target = await cell(4, 0).boundingBox();
     if (!corner || !target) throw new Error('nothing to drag');
