@@ -9,7 +9,7 @@ import { rolesIn } from '../apps/server/src/testing/process-family.ts';
 import { call } from '../e2e/person.ts';
 import type { Product } from '../e2e/start-product.ts';
 import type { BenchPerson } from './batch-person.ts';
-import { treeMegabytes } from './process-cost.ts';
+import { treeCpuSeconds, treeMegabytes } from './process-cost.ts';
 
 export type Kind = {
   readonly name: string;
@@ -24,6 +24,8 @@ export type Kind = {
 
 export type Turn = {
   readonly seconds: number;
+  /** What the product computed: other programs on the machine make it wait, and change little of this. */
+  readonly cpu: number;
   readonly made: number;
   readonly peakMb: number;
   readonly killed: boolean;
@@ -54,11 +56,12 @@ async function killWorker({ pid }: Product): Promise<void> {
 async function turn(product: Product, killed: boolean, work: () => Promise<number>): Promise<Turn> {
   const memory: number[] = [];
   const sampling = setInterval(() => memory.push(treeMegabytes(product.pid)), 1000);
+  const computed = treeCpuSeconds(product.pid);
   const started = performance.now();
   try {
     const made = await work();
     const seconds = (performance.now() - started) / 1000;
-    return { seconds, made, peakMb: Math.max(0, ...memory), killed };
+    return { seconds, cpu: treeCpuSeconds(product.pid) - computed, made, peakMb: Math.max(0, ...memory), killed };
   } finally {
     clearInterval(sampling);
   }
@@ -117,8 +120,12 @@ export async function runRounds(product: Product, kind: Kind, [many, one]: reado
   for (let number = 0; number * kind.turn < kind.rows; number += 1) {
     batch.push(await turn(product, deadly.has(number), () => makeRows(number)));
     single.push(await turn(product, false, makeSingles));
-    const [ofBatch, ofSingle] = [batch.at(-1), single.at(-1)].map((one) => (one ? one.seconds / one.made : 0));
-    console.error(`${kind.name} ${number + 1}: ${ofBatch?.toFixed(2)} s a row, ${ofSingle?.toFixed(2)} s a single run`);
+    const [ofBatch, ofSingle] = [batch.at(-1), single.at(-1)].map((one) => one && told(one));
+    console.error(`${kind.name} ${number + 1}: ${ofBatch} a row, ${ofSingle} a single run`);
   }
   return { batch, single, end: await look(), quoted } satisfies Rounds;
+}
+
+function told({ seconds, cpu, made, peakMb }: Turn): string {
+  return `${(seconds / made).toFixed(2)} s (${(cpu / made).toFixed(2)} s of CPU, ${peakMb.toFixed(0)} MB)`;
 }

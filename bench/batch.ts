@@ -1,6 +1,6 @@
 /**
  * `npm run bench:batch`: 500 image ads and 50 films as rows of a batch beside single runs of the same, on the product
- * as it starts: seconds per piece, memory in the first and the last turn, and what is left of it all when the worker
+ * as it starts: seconds and CPU seconds per piece, memory in the first and the last turn, and what is left of it all when the worker
  * is killed twice. `-- images` or `-- films` does one of the two, `-- images 100` with so many rows.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -93,19 +93,32 @@ async function whatIsLeft(dataDir: string, { userId }: BenchPerson, { end }: Rou
 }
 
 function tell(kind: Kind, { batch, single, end, quoted }: Rounds, left: Left): void {
-  const perPiece = (turns: readonly Turn[]) => median(turns.map(({ seconds, made }) => seconds / made));
+  const perPiece = (turns: readonly Turn[], what: 'seconds' | 'cpu') =>
+    median(turns.map((one) => one[what] / one.made));
   const calm = batch.filter(({ killed }) => !killed);
-  const [ofBatch, ofSingle] = [perPiece(calm), perPiece(single)];
+  const [ofBatch, ofSingle] = [perPiece(calm, 'seconds'), perPiece(single, 'seconds')];
+  const [cpuOfBatch, cpuOfSingle] = [perPiece(calm, 'cpu'), perPiece(single, 'cpu')];
   const [first, last] = [batch[0]?.peakMb ?? 0, batch.at(-1)?.peakMb ?? 0];
   const lost = kind.rows - end.rows.filter(({ status }) => status === 'succeeded').length;
   report(
     `${kind.rows} ${kind.name} in one batch, ${kind.singles * single.length} single runs in between, worker killed twice`,
     [
-      { what: 'rows of a batch', 'seconds per piece': round(ofBatch, 3), 'peak MB': round(last, 0) },
-      { what: 'single runs', 'seconds per piece': round(ofSingle, 3), 'peak MB': round(single.at(-1)?.peakMb ?? 0, 0) },
+      {
+        what: 'rows of a batch',
+        'seconds per piece': round(ofBatch, 3),
+        'CPU seconds per piece': round(cpuOfBatch, 3),
+        'peak MB': round(last, 0),
+      },
+      {
+        what: 'single runs',
+        'seconds per piece': round(ofSingle, 3),
+        'CPU seconds per piece': round(cpuOfSingle, 3),
+        'peak MB': round(single.at(-1)?.peakMb ?? 0, 0),
+      },
     ],
     {
       single_ratio: round(ofSingle / ofBatch),
+      single_cpu_ratio: round(cpuOfSingle / cpuOfBatch),
       memory_growth: round(last / first),
       rows_begun_again: left.begunAgain,
       rows_lost: lost,

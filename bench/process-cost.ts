@@ -114,6 +114,11 @@ export function treeMemory(pid: number): Held[] {
   }));
 }
 
+/** What a process and all that it ever started have computed so far. Those that ended count with whoever waited for them. */
+export function treeCpuSeconds(pid: number): number {
+  return [...descendants(pid).values()].reduce((sum, { own, children }) => sum + own + children, 0);
+}
+
 /** All of it in one number. */
 export function treeMegabytes(pid: number): number {
   return treeMemory(pid).reduce((sum, { megabytes }) => sum + megabytes, 0);

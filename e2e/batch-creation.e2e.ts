@@ -41,6 +41,22 @@ describe('a batch', () => {
   afterAll(() => browser.close());
   const cell = (row: number, column: number) => page.locator(`[data-row="${row}"][data-column="${column}"]`);
 
+  /** Drags the corner of the chosen cell down to the fifth row. */
+  async function fillByFinger(): Promise<void> {
+    await cell(4, 0).scrollIntoViewIfNeeded();
+    const corner = await page.locator('[data-fill]').boundingBox();
+    const target = await cell(4, 0).boundingBox();
+    if (!corner || !target) throw new Error('nothing to drag');
+    const [x, from, to] = [corner.x + corner.width / 2, corner.y + corner.height / 2, target.y + target.height / 2];
+    const touch = await opened.context.newCDPSession(page);
+    await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    const at = (y: number) => ({ touchPoints: [{ x, y }] });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from) });
+    for (const share of [0.3, 0.6, 1])
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(from + (to - from) * share) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
   it('takes a spreadsheet’s file, says in the cell what is wrong, and quotes before it starts', async () => {
     await page.getByLabel('What to create').selectOption({ label: 'Ad copy' }, patience);
     await page.getByRole('button', { name: 'Import file' }).click(patience);
@@ -101,6 +117,9 @@ describe('a batch', () => {
     await expect.poll(() => cell(2, 0).innerText()).toBe('Atlas chair');
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await sidewaysOverflow(page)).toBe(0);
+    await page.keyboard.press('Control+Home');
+    await fillByFinger();
+    await expect.poll(() => cell(4, 0).innerText(), patience).toBe('Atlas chair');
     expect(opened.problems).toEqual([]);
   });
 });

@@ -29,7 +29,10 @@ const made = { timeout: 240_000 };
 const fps = 25;
 const quietBefore = 2;
 
-/** An English film in which somebody speaks after two seconds of silence, made by the product's own voice. */
+/**
+ * An English film in which somebody speaks after two seconds, made by the product's own voice, over music at the sides:
+ * both together say nothing of it, so that whoever listens to both hears the voice alone.
+ */
 async function makeTalkingFilm(token: string): Promise<{ film: string; spokenUntil: number }> {
   const order = { text: 'Meet the new desk lamp. Order yours today.', voice_id: 'kokoro-am-michael' };
   // A busy server asks to be asked again, and goes on meanwhile.
@@ -40,18 +43,43 @@ async function makeTalkingFilm(token: string): Promise<{ film: string; spokenUnt
   await writeFile(at('voice.mp3'), Buffer.from(sound.split(',')[1] ?? '', 'base64'));
   const length = (Math.ceil((quietBefore + seconds + 3) * fps) / fps).toFixed(2);
   const pictures = ['-f', 'lavfi', '-i', `testsrc=s=320x180:r=${fps}:d=${length}`];
-  const delayed = `[1:a]adelay=${quietBefore * 1000}|${quietBefore * 1000},apad[a]`;
+  const music = ['-f', 'lavfi', '-i', `aevalsrc=0.04*sin(2*PI*6500*t)|-0.04*sin(2*PI*6500*t):s=44100:d=${length}`];
+  const voice = `[1:a]aresample=44100,adelay=${quietBefore * 1000}|${quietBefore * 1000},apad,pan=stereo|c0=c0|c1=c0`;
+  // Mixing halves what is mixed.
+  const mixed = `${voice}[voice];[voice][2:a]amix=inputs=2:duration=shortest,volume=2[a]`;
   const output = ['-map', '0:v', '-map', '[a]', '-t', length, '-pix_fmt', 'yuv420p', '-c:a', 'aac', at('lamp.mp4')];
-  ffmpeg(...pictures, '-i', at('voice.mp3'), '-filter_complex', delayed, ...output);
+  ffmpeg(...pictures, '-i', at('voice.mp3'), ...music, '-filter_complex', mixed, ...output);
   return { film: at('lamp.mp4'), spokenUntil: quietBefore + seconds };
 }
 
-/** The loudest sample of a part of a film. */
-function peakOf(film: string, from: number, seconds: number): number {
-  const part = ['-ss', String(from), '-t', String(seconds)];
-  const pcm = ffmpeg(...part, '-i', film, '-map', '0:a:0', '-ac', '1', '-ar', '16000', '-f', 's16le', 'pipe:1');
+const middle = 'pan=mono|c0=0.5*c0+0.5*c1';
+const sides = 'pan=mono|c0=0.5*c0-0.5*c1';
+/** Of what both sides have together only the music, which is higher than any voice. */
+const musicInside = `${middle},bandpass=f=6500:width_type=h:w=100`;
+
+/** The loudest sample of a part of a film, in what both sides have together unless told otherwise. */
+function peakOf(film: string, from: number, seconds: number, where = middle): number {
+  const part = ['-ss', String(from), '-t', String(seconds), '-i', film, '-map', '0:a:0', '-af', where];
+  const pcm = ffmpeg(...part, '-ar', '16000', '-f', 's16le', 'pipe:1');
   const samples = new Int16Array(pcm.buffer, pcm.byteOffset, Math.floor(pcm.length / 2));
   return samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0) / 32_768;
+}
+
+/** Times of a file of subtitles, in seconds. */
+function cuesOf(srt: string): { start: number; end: number }[] {
+  const second = (time: string): number =>
+    time.split(/[:,]/).reduce((sum, part, index) => sum + Number(part) * ([3600, 60, 1, 0.001][index] ?? 0), 0);
+  return [...srt.matchAll(/(\S+) --> (\S+)/g)].map(([, start = '', end = '']) => ({
+    start: second(start),
+    end: second(end),
+  }));
+}
+
+async function downloaded(page: Page, name: string): Promise<string> {
+  const link = page.getByRole('link', { name: `Download ${name}` });
+  await link.waitFor(made);
+  const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  return file.path();
 }
 
 async function translate(page: Page, language: string, voice: string, texts: readonly string[]): Promise<void> {
@@ -84,10 +112,7 @@ it('transcribes an English film, takes two translations, and dubs it in both lan
 
   const { seconds } = await openMedia().probe(film);
   for (const language of ['es', 'de']) {
-    const link = page.getByRole('link', { name: `Download lamp-${language}.mp4` });
-    await link.waitFor(made);
-    const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
-    const dubbed = await file.path();
+    const dubbed = await downloaded(page, `lamp-${language}.mp4`);
     const facts = await openMedia().probe(dubbed);
     expect(Math.abs(facts.seconds - seconds)).toBeLessThanOrEqual(1 / fps);
     expect(facts.video).toMatchObject({ width: 320, height: 180, codec: 'avc' });
@@ -95,6 +120,16 @@ it('transcribes an English film, takes two translations, and dubs it in both lan
     expect(peakOf(dubbed, 0.2, quietBefore - 0.6)).toBeLessThan(0.01);
     expect(peakOf(dubbed, quietBefore, spokenUntil - quietBefore)).toBeGreaterThan(0.1);
     expect(peakOf(dubbed, seconds - 0.8, 0.7)).toBeLessThan(0.01);
+    // The music stays at the sides where nobody speaks, and is all that is left of the film where somebody does.
+    for (const from of [0.5, seconds - 0.7]) expect(peakOf(dubbed, from, 0.4, sides)).toBeGreaterThan(0.01);
+    expect(peakOf(dubbed, 0.5, 0.4, musicInside)).toBeLessThan(0.005);
+    expect(peakOf(dubbed, quietBefore + 0.5, 0.5, musicInside)).toBeGreaterThan(0.02);
+    // Each line is heard while it is shown, and begins with it.
+    const cues = cuesOf(await readFile(await downloaded(page, `lamp-${language}.srt`), 'utf8'));
+    expect(cues).toHaveLength(2);
+    for (const { start, end } of cues) expect(peakOf(dubbed, start, end - start)).toBeGreaterThan(0.1);
+    expect(peakOf(dubbed, 0, (cues[0]?.start ?? 0) - 0.3)).toBeLessThan(0.02);
+    expect(peakOf(dubbed, cues[0]?.start ?? 0, 0.4)).toBeGreaterThan(0.03);
     // Subtitles that players can switch on.
     expect((await readFile(dubbed)).includes('tx3g')).toBe(true);
   }

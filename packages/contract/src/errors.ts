@@ -63,6 +63,7 @@ export const errorStatus = {
   face_child: 422,
   clip_face_missing: 422,
   clip_faces_several: 422,
+  clip_speakers_several: 422,
   clip_face_turned: 422,
   clip_face_small: 422,
   clip_face_covered: 422,

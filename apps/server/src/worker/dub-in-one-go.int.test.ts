@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { VideoTranslationInput } from '@adwright/contract/video-translate/video-translation.ts';
 import { noEngines } from '@adwright/domain/engines/engines.ts';
 import { openMedia } from '@adwright/media/open-media.ts';
-import { makeFilm } from '@adwright/media/testing/make-film.ts';
+import { ffmpeg, makeFilm } from '@adwright/media/testing/make-film.ts';
 import { createJobContext } from '@adwright/tools/testing/job-context.ts';
 import type { ToolContext } from '@adwright/tools/tool.ts';
 import { Dubbed } from '@adwright/tools/video-translation/contract.ts';
@@ -69,6 +69,15 @@ it('is translated by whoever does that here', async () => {
   expect(stages).toEqual(['listen', 'translate', 'speak', 'mix', 'pack']);
   const asked = made({ language: 'en' }, { engines });
   await expect(asked).rejects.toMatchObject({ code: 'language_spoken' });
+}, 60_000);
+
+it('moves no lips where two people speak', async () => {
+  const film = join(folder, 'two.mp4');
+  const sound = 'aevalsrc=sin(2*PI*t*if(lt(t\\,1.45)\\,110\\,220)):d=4';
+  ffmpeg('-f', 'lavfi', '-i', 'testsrc=s=64x64:r=5:d=4', '-f', 'lavfi', '-i', sound, '-pix_fmt', 'yuv420p', film);
+  const openAsset = async () => ({ path: film, name: 'two.mp4' }) as never;
+  const asked = made({ translation: 'Eins. Zwei.', match_lips: true, consent: true }, { openAsset });
+  await expect(asked).rejects.toMatchObject({ code: 'clip_speakers_several' });
 }, 60_000);
 
 it('is not made of a film that is longer than what was paid', async () => {

@@ -74,8 +74,9 @@ describe('a film with other words', { timeout: 240_000 }, () => {
     const test = createJobContext({ speech: { ...spellingVoice, speaker }, media, pictures, rendering });
     const openAsset = async () => ({ path: at('ada.mp4'), name: 'ada.mp4' }) as never;
     const temporaryFile = async (name: string) => at(`${Math.random()}-${name}`);
-    const lines = [{ id: 'a', start: 0.3, end: 1.7, text: 'Hello', said: { de: 'mamaboop' } }];
-    const order = { mode: 'dub', video, languages: ['de'], lines, match_lips: true, consent: true };
+    // As a row of a batch asks for it; at the desk it is the same from the lines on.
+    const translation = '00:00:00,300 --> 00:00:01,700\nmamaboop';
+    const order = { mode: 'auto', video, seconds: 3, language: 'de', translation, match_lips: true, consent: true };
     const input = VideoTranslationInput.parse(order);
     const output = Dubbed.parse(await dub(input, { ...test.context, openAsset, temporaryFile }));
     expect(test.stages).toEqual(['speak', 'mix', 'lips', 'draw', 'pack']);

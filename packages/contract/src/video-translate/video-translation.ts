@@ -115,6 +115,9 @@ const AutoDub = z.object({
   /** Keeps what else is heard in the film. */
   keep_music: z.boolean().default(true),
   subtitles: SubtitleKind.default('soft'),
+  /** Moves the mouth to the new words, as a dub does, and needs the same consent. */
+  match_lips: z.boolean().default(false),
+  consent: z.boolean().default(false),
   brand: OrderBrand,
 });
 

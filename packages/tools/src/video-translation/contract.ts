@@ -1,4 +1,5 @@
 import { AppError, type ErrorIssue } from '@adwright/contract/errors.ts';
+import { longestClip } from '@adwright/contract/lip-sync/lip-sync.ts';
 import {
   type AutoDubOrder,
   type DubOrder,
@@ -104,7 +105,7 @@ function secondsOf({ lines, languages }: DubOrder): number {
 
 /** Of what is dubbed in one go: nobody reads it before it is paid. */
 function checkAuto(order: AutoDubOrder): void {
-  const { seconds, translation, language, spoken, subtitles } = order;
+  const { seconds, translation, language, spoken, subtitles, match_lips } = order;
   if (seconds > longestFilm * 60 + 1) throw new AppError('film_too_long');
   if (translation === '' && spoken === language) throw new AppError('language_spoken', {}, [at('language')]);
   if (translation !== '' && !/[\p{L}\p{N}]/u.test(wordsIn(translation)))
@@ -112,6 +113,13 @@ function checkAuto(order: AutoDubOrder): void {
   if (linesOfSubtitles(order)?.length === 0) throw new AppError('translation_times', {}, [at('translation')]);
   if (subtitles === 'burned' && seconds > longestBurned)
     refuse('subtitles', `are drawn into videos of up to ${longestBurned} seconds`);
+  if (!match_lips) return;
+  assertConsent(order);
+  if (seconds > longestClip + 1) throw new AppError('media_over_seconds', { seconds: longestClip }, [at('match_lips')]);
+}
+
+function assertConsent({ consent }: Pick<DubOrder, 'consent'>): void {
+  if (!consent) refuse('consent', 'is needed: say that this person may be made to say other words');
 }
 
 const at = (path: string): ErrorIssue => ({ path, message: 'cannot be used' });
@@ -162,7 +170,7 @@ export const contract = defineContract({
     for (const language of input.languages)
       if (!input.lines.some((line) => isSaid(line, language))) refuse('lines', `say nothing in ${language} yet`);
     if (input.match_lips && !input.audio_only) {
-      if (!input.consent) refuse('consent', 'is needed: say that this person may be made to say other words');
+      assertConsent(input);
       if (speakersIn(input.lines).length > 1) refuse('match_lips', 'is for films in which one person speaks');
     }
     const end = input.lines.reduce((last, line) => Math.max(last, line.end), 0);

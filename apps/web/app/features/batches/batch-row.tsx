@@ -47,20 +47,23 @@ export function BatchRow({ row, top, href, onRetry, onCancel }: BatchRowProps) {
       </span>
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
         {href === undefined ? (
-          <span className="truncate font-medium">
-            <bdi>{name}</bdi>
-          </span>
+          <bdi className="max-w-full self-start truncate font-medium">{name}</bdi>
         ) : (
-          <Link to={href} preventScrollReset className="truncate font-medium underline-offset-4 hover:underline">
-            <bdi>{name}</bdi>
+          <Link
+            to={href}
+            preventScrollReset
+            dir="auto"
+            className="max-w-full self-start truncate font-medium underline-offset-4 hover:underline"
+          >
+            {name}
           </Link>
         )}
         {row.status === 'processing' ? (
           <Progress label={name} hideLabel value={row.progress} className="max-w-sm" />
         ) : (
-          <span title={row.error?.message} className="truncate text-sm text-muted">
-            <bdi>{row.error?.message ?? details}</bdi>
-          </span>
+          <bdi title={row.error?.message} className="max-w-full self-start truncate text-sm text-muted">
+            {row.error?.message ?? details}
+          </bdi>
         )}
       </div>
       <Badge tone={tones[row.status]} className="max-sm:max-w-24 max-sm:truncate">

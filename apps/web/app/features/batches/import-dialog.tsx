@@ -65,9 +65,10 @@ export function ImportDialog({ columns, free, onClose, onRows }: ImportDialogPro
           maxBytes={maxBytes}
           error={problem}
           onFiles={(files) => void read(files)}
-          onRefuse={(_file, reason) =>
-            setProblem(t(reason === 'too_large' ? 'import.problems.tooLarge' : 'import.problems.unreadable'))
-          }
+          onRefuse={({ size }, reason) => {
+            const refused = reason === 'too_large' ? 'tooLarge' : 'unreadable';
+            setProblem(t(`import.problems.${size === 0 ? 'empty' : refused}`));
+          }}
         />
         {found !== null && (
           <div aria-live="polite" className="flex flex-col gap-1 text-sm">

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { plainName, withOwnNames } from './film-names.ts';
 import { arrangedBlock, mapColumns } from './map-columns.ts';
 import { combinations, matrixRows } from './matrix-rows.ts';
-import { checkRows, columnOfPath } from './rows-to-send.ts';
+import { checkRows, columnOfPath, problemOfRefusal } from './rows-to-send.ts';
 import { newRow } from './sheet-state.ts';
 
 const labels: Record<string, string> = { product: 'Produkt', price: 'Preis' };
@@ -95,6 +95,13 @@ it('shows a problem of the server’s in its cell', () => {
     'language',
     null,
   ]);
+});
+
+it('says of what is gone that it has to be chosen anew, and not that an address is unknown', () => {
+  const gone = (sheet: typeof dubs, path: string | null) => problemOfRefusal(sheet, { error: 'not_found', path });
+  expect([gone(adCopy, 'product_id'), gone(dubs, null)]).toEqual(['unknownProduct', 'unknownFilm']);
+  expect(gone(adCopy, 'brand_kit_id')).toBeNull();
+  expect(problemOfRefusal(dubs, { error: 'no_speech', path: null })).toBeNull();
 });
 
 it('combines lists, and never more than fit', () => {

@@ -73,8 +73,25 @@ it('leaves a formula the text it is', () => {
   expect(linesOfText('=cmd|"/c calc"!A1,+1,-2,@x')).toEqual([['=cmd|"/c calc"!A1', '+1', '-2', '@x']]);
 });
 
+it('loses no rows to a quotation mark that nobody closes', () => {
+  expect(linesOfText('product,price\n"Kestrel" lamp,49\nMug,9')).toEqual([
+    ['product', 'price'],
+    ['"Kestrel" lamp', '49'],
+    ['Mug', '9'],
+  ]);
+  expect(linesOfText('"Lamp,49\nMug,9')).toEqual([
+    ['"Lamp', '49'],
+    ['Mug', '9'],
+  ]);
+  expect(linesOfText('"two\nlines",49\n24" screen,9')).toEqual([
+    ['two\nlines', '49'],
+    ['24" screen', '9'],
+  ]);
+});
+
 it.each([
   ['nothing', file(' \n \n'), 'empty'],
+  ['no bytes at all', file(''), 'empty'],
   ['a picture', file(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 1, 0, 1, 1, 0])), 'unreadable'],
   ['a workbook without sheets', file(zipSync({ 'a.txt': strToU8('x') })), 'unreadable'],
   ['a workbook cut in the middle', file(workbook('<row r="1"/>', []).slice(0, 400)), 'unreadable'],

@@ -1,5 +1,5 @@
 import { unzip } from 'fflate';
-import Papa from 'papaparse';
+import { parseLines } from './parse-lines.ts';
 import { mostRows } from './sheet-state.ts';
 
 export type TableProblem = 'empty' | 'tooLarge' | 'unreadable';
@@ -33,12 +33,11 @@ export async function readTable(file: File): Promise<Table> {
 
 export function linesOfText(text: string, delimiter?: string): string[][] {
   if (text.includes('\u0000')) throw new TableError('unreadable');
-  const { data } = Papa.parse<string[]>(text, {
+  return parseLines(text, {
     preview: mostLines,
     skipEmptyLines: 'greedy',
     ...(delimiter !== undefined && { delimiter }),
   });
-  return data;
 }
 
 /** Says its encoding itself, is UTF-8, or comes from an older Windows. */

@@ -10,10 +10,11 @@ import { TextField } from '@adwright/ui/text-field.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../../session/api.ts';
+import { useIsSold } from '../../session/public-config.ts';
 import { session } from '../../session/session.ts';
 import { useNumberFormat } from '../../words/use-number-format.ts';
 import { limitsOf } from './read-cell.ts';
-import { type CheckedRow, columnOfPath, type Refusals } from './rows-to-send.ts';
+import { type CheckedRow, columnOfPath, problemOfRefusal, type Refusals } from './rows-to-send.ts';
 
 type ReviewDialogProps = {
   checked: readonly CheckedRow[];
@@ -35,6 +36,7 @@ export function ReviewDialog({ checked, recipe, onRefusals, onRemove, onClose, o
   const sent = checked.filter(({ asked }) => asked !== null);
   const order = sent.flatMap(({ asked }) => (asked === null ? [] : [asked]));
   const asked = JSON.stringify(order);
+  const words = { recipe, t };
 
   useEffect(() => {
     let isCurrent = true;
@@ -45,7 +47,7 @@ export function ReviewDialog({ checked, recipe, onRefusals, onRemove, onClose, o
       (answer) => {
         if (!isCurrent) return;
         setQuote(answer);
-        onRefusals(refusalsOf(answer, sent, recipe));
+        onRefusals(refusalsOf(answer, sent, words));
       },
       (error: unknown) => isCurrent && setFailure(said(error)),
     );
@@ -55,7 +57,7 @@ export function ReviewDialog({ checked, recipe, onRefusals, onRemove, onClose, o
 
   const good = sent.filter((_, index) => quote?.rows[index]?.error === null);
   const twice = sent.filter((_, index) => (quote?.rows[index]?.duplicate_of ?? null) !== null);
-  const wrong = wrongRows({ checked, quote, recipe, t });
+  const wrong = wrongRows({ checked, quote, ...words });
   const isShort = quote !== null && quote.credits_cost > quote.credits;
 
   async function start(): Promise<void> {
@@ -101,7 +103,7 @@ export function ReviewDialog({ checked, recipe, onRefusals, onRemove, onClose, o
             <Fact name={t('review.balance')} value={quote.credits} />
           </dl>
         )}
-        {isShort && <Notice tone="warn">{t('review.short')}</Notice>}
+        {isShort && <ShortOfCredits onClose={onClose} />}
         {twice.length > 0 && (
           <Notice
             tone="info"
@@ -133,6 +135,31 @@ export function ReviewDialog({ checked, recipe, onRefusals, onRemove, onClose, o
   );
 }
 
+/** The sheet stays as it is meanwhile. */
+function ShortOfCredits({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('batch');
+  const dashboard = useTranslations('dashboard');
+  const isSold = useIsSold();
+  const get = (): void => {
+    onClose();
+    session.setModal('price', true);
+  };
+  return (
+    <Notice
+      tone="warn"
+      action={
+        isSold && (
+          <Button size="sm" onClick={get}>
+            {dashboard('getCredits')}
+          </Button>
+        )
+      }
+    >
+      {t('review.short')}
+    </Notice>
+  );
+}
+
 function Fact({ name, value }: { name: string; value: number }) {
   const number = useNumberFormat();
   return (
@@ -147,34 +174,35 @@ function said(error: unknown): string {
   return error instanceof ApiError ? (error.serverMessage ?? error.message) : String(error);
 }
 
-function refusalsOf({ rows }: ProjectBatchOutput, sent: readonly CheckedRow[], recipe: BatchSheet): Refusals {
+function refusalsOf({ rows }: ProjectBatchOutput, sent: readonly CheckedRow[], words: Words): Refusals {
+  const { recipe } = words;
   const refusals = new Map<number, Record<string, string>>();
   for (const { row, error } of rows) {
     const key = sent[row]?.row.key;
     if (error === null || key === undefined) continue;
     const cells: Record<string, string> = {};
-    for (const issue of error.issues) cells[columnOfPath(recipe, issue.path) ?? ''] ??= reasonOf(error, issue);
-    if (error.issues.length === 0) cells[recipe.columns[0]?.id ?? ''] = error.message;
+    for (const issue of error.issues) cells[columnOfPath(recipe, issue.path) ?? ''] ??= reasonOf(error, issue, words);
+    if (error.issues.length === 0) cells[recipe.columns[0]?.id ?? ''] = reasonOf(error, null, words);
     refusals.set(key, cells);
   }
   return refusals;
 }
 
 /** An error that has words of its own says them in the cell that it names. */
-function reasonOf({ error, message }: Refused, issue: Refused['issues'][number]): string {
-  return error === 'invalid_input' ? issue.message : message;
+function reasonOf({ error, message }: Refused, issue: Refused['issues'][number] | null, { recipe, t }: Words): string {
+  if (error === 'invalid_input' && issue !== null) return issue.message;
+  const problem = problemOfRefusal(recipe, { error, path: issue?.path ?? null });
+  return problem === null ? message : t(`problems.${problem}`, limitsOf(undefined));
 }
 
 type Refused = NonNullable<ProjectBatchOutput['rows'][number]['error']>;
 
 type Translate = ReturnType<typeof useTranslations<'batch'>>;
 
-type Wrong = {
-  readonly checked: readonly CheckedRow[];
-  readonly quote: ProjectBatchOutput | null;
-  readonly recipe: BatchSheet;
-  readonly t: Translate;
-};
+/** What the sheet is of, and what its page calls things. */
+type Words = { readonly recipe: BatchSheet; readonly t: Translate };
+
+type Wrong = Words & { readonly checked: readonly CheckedRow[]; readonly quote: ProjectBatchOutput | null };
 
 function wrongRows({ checked, quote, recipe, t }: Wrong) {
   const nameOf = (column: string): string => t(`columns.${column as 'product'}`);
@@ -184,10 +212,10 @@ function wrongRows({ checked, quote, recipe, t }: Wrong) {
     if (error === null || number === undefined) return [];
     const issues = error.issues.map((issue) => {
       const column = columnOfPath(recipe, issue.path);
-      const reason = reasonOf(error, issue);
+      const reason = reasonOf(error, issue, { recipe, t });
       return column === null ? reason : `${nameOf(column)}: ${reason}`;
     });
-    return [{ number, reason: issues.length === 0 ? error.message : issues.join(' · ') }];
+    return [{ number, reason: issues.length === 0 ? reasonOf(error, null, { recipe, t }) : issues.join(' · ') }];
   });
   const local = checked
     .filter(({ asked }) => asked === null)

@@ -64,6 +64,18 @@ function checkRow(row: SheetRow, number: number, { type, sheet, names, brand }: 
   return { row, number, problems, asked };
 }
 
+/** What is gone meanwhile has to be chosen anew: the server's own words for it speak of addresses. */
+export function problemOfRefusal(
+  sheet: BatchSheet,
+  { error, path }: { readonly error: string; readonly path: string | null },
+): CellProblem | null {
+  if (error !== 'not_found') return null;
+  const id = path === null ? sheet.columns[0]?.id : columnOfPath(sheet, path);
+  const kind = sheet.columns.find((column) => column.id === id)?.kind;
+  if (kind === 'film') return 'unknownFilm';
+  return kind === 'product' || kind === 'stored' ? 'unknownProduct' : null;
+}
+
 /** The column whose cell a problem of the server's belongs to. */
 export function columnOfPath(sheet: BatchSheet, path: string): string | null {
   const place = path.replace(/^input\./, '');

@@ -4,8 +4,10 @@ import Papa from 'papaparse';
 import { type ClipboardEvent, type PointerEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CellEditor } from './cell-editor.tsx';
+import { FillHandle } from './fill-handle.tsx';
 import { pressKey, moved } from './grid-keys.ts';
 import { arrangedBlock } from './map-columns.ts';
+import { parseLines } from './parse-lines.ts';
 import { at, cleared, copied, filledDown, pasted, type Range, rangeOf } from './sheet-state.ts';
 import { rowHeight, useWindow } from './use-window.ts';
 import type { SheetStore } from './use-sheet.ts';
@@ -80,7 +82,7 @@ export function SheetGrid({ label, store, columns, problemOf, labelOf, suggestio
     if (text === '') return;
     const block = isOneCell(text, columns[range.left])
       ? [[text]]
-      : Papa.parse<string[]>(text.replaceAll('\u0000', ''), { delimiter: '\t' }).data;
+      : parseLines(text.replaceAll('\u0000', ''), { delimiter: '\t' });
     const table = arrangedBlock(block, columns, ({ id: named }) => t(`columns.${named}`));
     if (table && table.ignored.length > 0) news.onIgnored(table.ignored);
     const into = table ? { column: 0, block: table.block } : { column: range.left, block };
@@ -109,6 +111,7 @@ export function SheetGrid({ label, store, columns, problemOf, labelOf, suggestio
     else if (event.pointerType === 'mouse') setDragging({ kind: 'select' });
   };
   const pointerMove = (event: PointerEvent): void => {
+    if (dragging) scrollAtEdge(event);
     const cell = dragging && cellAt(event);
     if (!cell) return;
     if (dragging.kind === 'fill') setFillTo(Math.max(dragging.from.bottom, cell.row));
@@ -246,16 +249,7 @@ export function SheetGrid({ label, store, columns, problemOf, labelOf, suggestio
                       </>
                     )}
                     {index === range.bottom && place === range.right && !isEdited && (
-                      <span
-                        aria-hidden="true"
-                        data-fill=""
-                        className="absolute -end-1 -bottom-1 z-[1] size-2.5 cursor-crosshair rounded-[2px] border border-raised bg-ring pointer-coarse:hidden"
-                        onPointerDown={(event) => {
-                          event.stopPropagation();
-                          event.preventDefault();
-                          setDragging({ kind: 'fill', from: range });
-                        }}
-                      />
+                      <FillHandle box={box} onStart={() => setDragging({ kind: 'fill', from: range })} />
                     )}
                   </div>
                 );
@@ -281,6 +275,13 @@ function inside({ top, bottom, left, right }: Range, row: number, column: number
 function cellAt({ clientX, clientY }: PointerEvent): { row: number; column: number } | null {
   const cell = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-row]');
   return cell ? { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) } : null;
+}
+
+/** Who drags to the edge of the sheet wants what lies beyond it. */
+function scrollAtEdge({ clientY, currentTarget }: PointerEvent): void {
+  const { top, bottom } = currentTarget.getBoundingClientRect();
+  if (clientY > bottom - rowHeight / 2) currentTarget.scrollBy(0, rowHeight);
+  else if (clientY < top + rowHeight) currentTarget.scrollBy(0, -rowHeight);
 }
 
 /** Keeps the chosen cell in sight, below the names and beside the numbers that stand still. */

@@ -19,6 +19,7 @@ export default {
     film: 'الفيديو',
     translation: 'الترجمة',
     subtitles: 'الترجمة المرئية',
+    lips: 'مطابقة الشفاه',
     name: 'اسم الملف',
     content: 'رابط أو نص',
     headline: 'العنوان',
@@ -44,6 +45,7 @@ export default {
     count: 'عدد النسخ',
   },
   voices: { female: 'أنثى', male: 'ذكر' },
+  lips: { no: 'دون تغيير', permitted: 'نعم، بإذن' },
   problems: {
     required: 'املأ هذه الخلية.',
     tooLong: 'هذا النص طويل جدًا. الحد الأقصى {max, number} حرفًا.',

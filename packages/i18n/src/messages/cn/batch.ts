@@ -18,6 +18,7 @@ export default {
     film: '视频',
     translation: '译文',
     subtitles: '字幕',
+    lips: '匹配口型',
     name: '文件名',
     content: '链接或文字',
     headline: '标题',
@@ -43,6 +44,7 @@ export default {
     count: '方案数',
   },
   voices: { female: '女声', male: '男声' },
+  lips: { no: '不变', permitted: '是，已获授权' },
   problems: {
     required: '请填写此单元格。',
     tooLong: '文字太长，最多 {max, number} 个字符。',

@@ -58,6 +58,7 @@ export default {
   face_child: '这张照片里似乎是儿童。请使用成年人的照片。',
   clip_face_missing: '没有找到面部。请使用正面拍摄一个人的视频。',
   clip_faces_several: '这个视频里有多张脸。请选择谁来说话。',
+  clip_speakers_several: '此视频中有多人说话。请使用只有一人说话的视频，或不匹配口型。',
   clip_face_turned: '面部转向了一侧。请使用人物看着镜头的视频。',
   clip_face_small: '面部太小。请使用拍得更近的视频。',
   clip_face_covered: '嘴被遮住了。请使用没有口罩、手或麦克风遮挡的视频。',

@@ -19,6 +19,7 @@ export default {
     film: 'Video',
     translation: 'Übersetzung',
     subtitles: 'Untertitel',
+    lips: 'Lippen anpassen',
     name: 'Dateiname',
     content: 'Link oder Text',
     headline: 'Headline',
@@ -44,6 +45,7 @@ export default {
     count: 'Varianten',
   },
   voices: { female: 'Weiblich', male: 'Männlich' },
+  lips: { no: 'Unverändert', permitted: 'Ja, mit Erlaubnis' },
   problems: {
     required: 'Fülle diese Zelle aus.',
     tooLong: 'Dieser Text ist zu lang. Höchstens {max, number} Zeichen.',

@@ -71,6 +71,8 @@ export default {
   face_child: 'Auf diesem Foto scheint ein Kind zu sein. Nimm ein Foto einer erwachsenen Person.',
   clip_face_missing: 'Wir haben kein Gesicht gefunden. Nimm ein Video, das eine Person von vorn zeigt.',
   clip_faces_several: 'In diesem Video sind mehrere Gesichter. Wähle, wer spricht.',
+  clip_speakers_several:
+    'In diesem Video sprechen mehrere Personen. Nimm eines, in dem nur eine Person spricht, oder lass die Lippen unverändert.',
   clip_face_turned: 'Das Gesicht ist abgewandt. Nimm ein Video, in dem die Person in die Kamera blickt.',
   clip_face_small: 'Das Gesicht ist zu klein. Nimm ein Video, das näher aufgenommen ist.',
   clip_face_covered: 'Der Mund ist verdeckt. Nimm ein Video ohne Maske, Hand oder Mikrofon davor.',

@@ -15,6 +15,7 @@ export default {
     film: 'Video',
     translation: 'Translation',
     subtitles: 'Subtitles',
+    lips: 'Match lips',
     name: 'File name',
     content: 'Link or text',
     headline: 'Headline',
@@ -40,6 +41,7 @@ export default {
     count: 'Variants',
   },
   voices: { female: 'Female', male: 'Male' },
+  lips: { no: 'Unchanged', permitted: 'Yes, with permission' },
   problems: {
     required: 'Fill in this cell.',
     tooLong: 'This text is too long. Use up to {max, number} characters.',

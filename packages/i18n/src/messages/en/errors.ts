@@ -65,6 +65,8 @@ export default {
   face_child: 'This photo seems to show a child. Use a photo of an adult.',
   clip_face_missing: 'We couldn’t find a face. Use a video that shows one person from the front.',
   clip_faces_several: 'There’s more than one face in this video. Choose who speaks.',
+  clip_speakers_several:
+    'More than one person speaks in this video. Use one with a single speaker, or leave the lips as they are.',
   clip_face_turned: 'The face is turned away. Use a video in which the person looks at the camera.',
   clip_face_small: 'The face is too small. Use a video filmed closer up.',
   clip_face_covered: 'The mouth is covered. Use a video without a mask, a hand or a microphone in front of it.',

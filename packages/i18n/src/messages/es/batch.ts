@@ -18,6 +18,7 @@ export default {
     film: 'Video',
     translation: 'Traducción',
     subtitles: 'Subtítulos',
+    lips: 'Sincronizar labios',
     name: 'Nombre del archivo',
     content: 'Enlace o texto',
     headline: 'Titular',
@@ -43,6 +44,7 @@ export default {
     count: 'Variantes',
   },
   voices: { female: 'Femenina', male: 'Masculina' },
+  lips: { no: 'Sin cambios', permitted: 'Sí, con permiso' },
   problems: {
     required: 'Rellena esta celda.',
     tooLong: 'Este texto es demasiado largo. Usa hasta {max, number} caracteres.',

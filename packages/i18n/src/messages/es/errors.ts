@@ -67,6 +67,8 @@ export default {
   face_child: 'Parece que en esta foto hay un menor. Usa la foto de una persona adulta.',
   clip_face_missing: 'No encontramos ninguna cara. Usa un video que muestre a una persona de frente.',
   clip_faces_several: 'Hay más de una cara en este video. Elige quién habla.',
+  clip_speakers_several:
+    'En este video habla más de una persona. Usa uno en el que hable una sola o deja los labios como están.',
   clip_face_turned: 'La cara está girada. Usa un video en el que la persona mire a la cámara.',
   clip_face_small: 'La cara es demasiado pequeña. Usa un video grabado más de cerca.',
   clip_face_covered: 'La boca está tapada. Usa un video sin mascarilla, mano ni micrófono delante.',

@@ -19,6 +19,7 @@ export default {
     film: 'Vidéo',
     translation: 'Traduction',
     subtitles: 'Sous-titres',
+    lips: 'Synchroniser les lèvres',
     name: 'Nom du fichier',
     content: 'Lien ou texte',
     headline: 'Titre',
@@ -44,6 +45,7 @@ export default {
     count: 'Variantes',
   },
   voices: { female: 'Féminine', male: 'Masculine' },
+  lips: { no: 'Sans changement', permitted: 'Oui, avec autorisation' },
   problems: {
     required: 'Remplissez cette cellule.',
     tooLong: 'Ce texte est trop long : {max, number} caractères au maximum.',

@@ -71,6 +71,8 @@ export default {
   face_child: 'Cette photo semble montrer un enfant. Utilisez la photo d’un adulte.',
   clip_face_missing: 'Nous n’avons pas trouvé de visage. Utilisez une vidéo qui montre une personne de face.',
   clip_faces_several: 'Il y a plusieurs visages dans cette vidéo. Choisissez qui parle.',
+  clip_speakers_several:
+    'Plusieurs personnes parlent dans cette vidéo. Utilisez-en une où une seule personne parle, ou laissez les lèvres telles quelles.',
   clip_face_turned: 'Le visage est tourné. Utilisez une vidéo où la personne regarde la caméra.',
   clip_face_small: 'Le visage est trop petit. Utilisez une vidéo filmée de plus près.',
   clip_face_covered: 'La bouche est cachée. Utilisez une vidéo sans masque, main ni micro devant.',

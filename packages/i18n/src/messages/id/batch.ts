@@ -18,6 +18,7 @@ export default {
     film: 'Video',
     translation: 'Terjemahan',
     subtitles: 'Subtitle',
+    lips: 'Cocokkan bibir',
     name: 'Nama file',
     content: 'Link atau teks',
     headline: 'Judul',
@@ -43,6 +44,7 @@ export default {
     count: 'Varian',
   },
   voices: { female: 'Perempuan', male: 'Laki-laki' },
+  lips: { no: 'Tanpa perubahan', permitted: 'Ya, dengan izin' },
   problems: {
     required: 'Isi sel ini.',
     tooLong: 'Teks ini terlalu panjang. Gunakan paling banyak {max, number} karakter.',

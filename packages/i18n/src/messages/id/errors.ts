@@ -66,6 +66,8 @@ export default {
   face_child: 'Orang di foto ini tampaknya masih anak-anak. Gunakan foto orang dewasa.',
   clip_face_missing: 'Kami tidak menemukan wajah. Gunakan video yang menampilkan satu orang dari depan.',
   clip_faces_several: 'Ada lebih dari satu wajah di video ini. Pilih siapa yang bicara.',
+  clip_speakers_several:
+    'Lebih dari satu orang berbicara di video ini. Gunakan video dengan satu pembicara, atau biarkan bibirnya apa adanya.',
   clip_face_turned: 'Wajahnya menoleh. Gunakan video saat orang itu melihat ke kamera.',
   clip_face_small: 'Wajahnya terlalu kecil. Gunakan video yang direkam lebih dekat.',
   clip_face_covered: 'Mulutnya tertutup. Gunakan video tanpa masker, tangan, atau mikrofon di depannya.',

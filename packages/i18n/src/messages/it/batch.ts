@@ -19,6 +19,7 @@ export default {
     film: 'Video',
     translation: 'Traduzione',
     subtitles: 'Sottotitoli',
+    lips: 'Sincronizza le labbra',
     name: 'Nome del file',
     content: 'Link o testo',
     headline: 'Titolo',
@@ -44,6 +45,7 @@ export default {
     count: 'Varianti',
   },
   voices: { female: 'Femminile', male: 'Maschile' },
+  lips: { no: 'Senza modifiche', permitted: 'Sì, con autorizzazione' },
   problems: {
     required: 'Compila questa cella.',
     tooLong: 'Questo testo è troppo lungo. Usa al massimo {max, number} caratteri.',

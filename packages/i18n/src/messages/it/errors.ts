@@ -69,6 +69,8 @@ export default {
   face_child: 'Questa foto sembra mostrare un minore. Usa la foto di una persona adulta.',
   clip_face_missing: 'Non abbiamo trovato un volto. Usa un video che mostri una persona di fronte.',
   clip_faces_several: 'In questo video c’è più di un volto. Scegli chi parla.',
+  clip_speakers_several:
+    'In questo video parla più di una persona. Usane uno in cui parla una sola persona o lascia le labbra come sono.',
   clip_face_turned: 'Il volto è girato. Usa un video in cui la persona guarda la camera.',
   clip_face_small: 'Il volto è troppo piccolo. Usa un video ripreso più da vicino.',
   clip_face_covered: 'La bocca è coperta. Usa un video senza mascherina, mano o microfono davanti.',

@@ -18,6 +18,7 @@ export default {
     film: '動画',
     translation: '翻訳',
     subtitles: '字幕',
+    lips: '唇を合わせる',
     name: 'ファイル名',
     content: 'リンクまたはテキスト',
     headline: '見出し',
@@ -43,6 +44,7 @@ export default {
     count: 'バリエーション数',
   },
   voices: { female: '女性', male: '男性' },
+  lips: { no: '変更なし', permitted: 'はい（許可あり）' },
   problems: {
     required: 'このセルに入力してください。',
     tooLong: 'テキストが長すぎます。{max, number}文字以内にしてください。',

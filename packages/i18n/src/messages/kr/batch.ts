@@ -18,6 +18,7 @@ export default {
     film: '동영상',
     translation: '번역',
     subtitles: '자막',
+    lips: '입술 맞추기',
     name: '파일 이름',
     content: '링크 또는 텍스트',
     headline: '헤드라인',
@@ -43,6 +44,7 @@ export default {
     count: '시안 수',
   },
   voices: { female: '여성', male: '남성' },
+  lips: { no: '변경 없음', permitted: '예, 허락받음' },
   problems: {
     required: '이 셀을 채우세요.',
     tooLong: '텍스트가 너무 길어요. {max, number}자까지 쓸 수 있어요.',

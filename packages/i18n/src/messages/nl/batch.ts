@@ -19,6 +19,7 @@ export default {
     film: 'Video',
     translation: 'Vertaling',
     subtitles: 'Ondertitels',
+    lips: 'Lippen laten meebewegen',
     name: 'Bestandsnaam',
     content: 'Link of tekst',
     headline: 'Kop',
@@ -44,6 +45,7 @@ export default {
     count: 'Varianten',
   },
   voices: { female: 'Vrouw', male: 'Man' },
+  lips: { no: 'Ongewijzigd', permitted: 'Ja, met toestemming' },
   problems: {
     required: 'Vul deze cel in.',
     tooLong: 'Deze tekst is te lang. Gebruik maximaal {max, number} tekens.',

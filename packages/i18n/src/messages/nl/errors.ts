@@ -70,6 +70,8 @@ export default {
   face_child: 'Op deze foto lijkt een kind te staan. Gebruik een foto van een volwassene.',
   clip_face_missing: 'We konden geen gezicht vinden. Gebruik een video waarin één persoon van voren te zien is.',
   clip_faces_several: 'Er is meer dan één gezicht in deze video. Kies wie er spreekt.',
+  clip_speakers_several:
+    'In deze video spreekt meer dan één persoon. Gebruik er een met één spreker, of laat de lippen zoals ze zijn.',
   clip_face_turned: 'Het gezicht is weggedraaid. Gebruik een video waarin de persoon in de camera kijkt.',
   clip_face_small: 'Het gezicht is te klein. Gebruik een video die van dichterbij is gefilmd.',
   clip_face_covered: 'De mond is bedekt. Gebruik een video zonder mondkapje, hand of microfoon ervoor.',

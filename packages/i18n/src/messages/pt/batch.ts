@@ -19,6 +19,7 @@ export default {
     film: 'Vídeo',
     translation: 'Tradução',
     subtitles: 'Legendas',
+    lips: 'Sincronizar lábios',
     name: 'Nome do arquivo',
     content: 'Link ou texto',
     headline: 'Título',
@@ -44,6 +45,7 @@ export default {
     count: 'Variantes',
   },
   voices: { female: 'Feminina', male: 'Masculina' },
+  lips: { no: 'Sem alterações', permitted: 'Sim, com permissão' },
   problems: {
     required: 'Preencha esta célula.',
     tooLong: 'Este texto é longo demais. Use até {max, number} caracteres.',

@@ -67,6 +67,8 @@ export default {
   face_child: 'Esta foto parece mostrar uma criança. Use a foto de uma pessoa adulta.',
   clip_face_missing: 'Não encontramos um rosto. Use um vídeo que mostre uma pessoa de frente.',
   clip_faces_several: 'Há mais de um rosto neste vídeo. Escolha quem fala.',
+  clip_speakers_several:
+    'Mais de uma pessoa fala neste vídeo. Use um em que só uma pessoa fale ou deixe os lábios como estão.',
   clip_face_turned: 'O rosto está virado. Use um vídeo em que a pessoa olhe para a câmera.',
   clip_face_small: 'O rosto está pequeno demais. Use um vídeo gravado mais de perto.',
   clip_face_covered: 'A boca está coberta. Use um vídeo sem máscara, mão ou microfone na frente.',

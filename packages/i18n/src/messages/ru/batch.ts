@@ -19,6 +19,7 @@ export default {
     film: 'Видео',
     translation: 'Перевод',
     subtitles: 'Субтитры',
+    lips: 'Синхронизировать губы',
     name: 'Имя файла',
     content: 'Ссылка или текст',
     headline: 'Заголовок',
@@ -44,6 +45,7 @@ export default {
     count: 'Варианты',
   },
   voices: { female: 'Женский', male: 'Мужской' },
+  lips: { no: 'Без изменений', permitted: 'Да, с разрешения' },
   problems: {
     required: 'Заполните эту ячейку.',
     tooLong: 'Текст слишком длинный: не больше {max, number} символов.',

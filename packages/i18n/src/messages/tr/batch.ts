@@ -19,6 +19,7 @@ export default {
     film: 'Video',
     translation: 'Çeviri',
     subtitles: 'Altyazı',
+    lips: 'Dudakları eşle',
     name: 'Dosya adı',
     content: 'Bağlantı veya metin',
     headline: 'Başlık',
@@ -44,6 +45,7 @@ export default {
     count: 'Varyantlar',
   },
   voices: { female: 'Kadın', male: 'Erkek' },
+  lips: { no: 'Değişiklik yok', permitted: 'Evet, izinle' },
   problems: {
     required: 'Bu hücreyi doldurun.',
     tooLong: 'Bu metin çok uzun. En fazla {max, number} karakter kullanın.',

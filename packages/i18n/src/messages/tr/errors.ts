@@ -64,6 +64,8 @@ export default {
   face_child: 'Bu fotoğrafta bir çocuk var gibi görünüyor. Bir yetişkinin fotoğrafını kullanın.',
   clip_face_missing: 'Yüz bulamadık. Bir kişiyi önden gösteren bir video kullanın.',
   clip_faces_several: 'Bu videoda birden fazla yüz var. Kimin konuştuğunu seçin.',
+  clip_speakers_several:
+    'Bu videoda birden fazla kişi konuşuyor. Tek kişinin konuştuğu bir video kullanın veya dudakları olduğu gibi bırakın.',
   clip_face_turned: 'Yüz başka yöne dönük. Kişinin kameraya baktığı bir video kullanın.',
   clip_face_small: 'Yüz çok küçük. Daha yakından çekilmiş bir video kullanın.',
   clip_face_covered: 'Ağız kapalı. Önünde maske, el veya mikrofon olmayan bir video kullanın.',

@@ -18,6 +18,7 @@ export default {
     film: '影片',
     translation: '譯文',
     subtitles: '字幕',
+    lips: '對應嘴型',
     name: '檔名',
     content: '連結或文字',
     headline: '標題',
@@ -43,6 +44,7 @@ export default {
     count: '版本數',
   },
   voices: { female: '女聲', male: '男聲' },
+  lips: { no: '不變', permitted: '是，已獲授權' },
   problems: {
     required: '請填寫這個儲存格。',
     tooLong: '文字太長，最多 {max, number} 個字元。',

@@ -58,6 +58,7 @@ export default {
   face_child: '這張照片裡似乎是兒童。請使用成年人的照片。',
   clip_face_missing: '找不到臉部。請使用從正面拍攝一個人的影片。',
   clip_faces_several: '這部影片裡有多張臉。請選擇由誰說話。',
+  clip_speakers_several: '這部影片有多人說話。請使用只有一人說話的影片，或不對應嘴型。',
   clip_face_turned: '臉部轉向一側。請使用人物看著鏡頭的影片。',
   clip_face_small: '臉部太小。請使用拍得更近的影片。',
   clip_face_covered: '嘴被遮住了。請使用沒有口罩、手或麥克風遮擋的影片。',

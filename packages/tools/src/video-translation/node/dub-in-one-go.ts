@@ -19,11 +19,12 @@ const found = 40;
 
 /** Listens, translates and dubs, as far as each is still to be done. What was found goes with the film, to be corrected. */
 export async function dubInOneGo(order: AutoDubOrder, context: ToolContext): Promise<z.input<typeof Dubbed>> {
-  const { language, video, title, keep_music, subtitles, brand } = order;
+  const { language, video, title, keep_music, subtitles, match_lips, consent, brand } = order;
   const { lines, spoken, sounding } = await linesOf(order, within(context, 0, found));
   if (!lines.some((line) => isSaid(line, language))) throw new AppError('translation_missing');
+  if (match_lips && speakersIn(lines).length > 1) throw new AppError('clip_speakers_several');
   const voices = { [language]: await voicesFor(order, { lines, sounding }, context) };
-  const settings = { keep_music, subtitles, brand, audio_only: false, match_lips: false, consent: false };
+  const settings = { keep_music, subtitles, brand, audio_only: false, match_lips, consent };
   const nothing = { after: {}, draft: null };
   const dubbing: DubOrder = {
     mode: 'dub',

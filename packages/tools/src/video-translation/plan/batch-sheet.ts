@@ -26,8 +26,16 @@ export const batch = defineSheet({
       named: { area, at: ['subtitleKinds'] },
       paths: ['subtitles'],
     },
+    // Nobody is made to say other words by a mere "yes": the choice itself says that the person shown agreed.
+    {
+      id: 'lips',
+      kind: 'choice',
+      options: ['no', 'permitted'],
+      named: { area: 'batch', at: ['lips'] },
+      paths: ['match_lips', 'consent'],
+    },
   ],
-  paramsOf({ language, translation, voice, subtitles }, { film }) {
+  paramsOf({ language, translation, voice, subtitles, lips }, { film }) {
     return {
       mode: 'auto',
       ...(film && { video: film.id, seconds: film.seconds, title: titleOf(film.title) }),
@@ -35,6 +43,7 @@ export const batch = defineSheet({
       ...(translation && { translation }),
       ...(voice && { voice }),
       ...(subtitles && { subtitles }),
+      ...(lips === 'permitted' && { match_lips: true, consent: true }),
     };
   },
 });

@@ -1,6 +1,7 @@
 import { VideoTranslationInput } from '@adwright/contract/video-translate/video-translation.ts';
 import { expect, it } from 'vitest';
 import { contract } from '../contract.ts';
+import { batch } from './batch-sheet.ts';
 import { linesOfSubtitles, textsFor, wordsIn } from './given-translation.ts';
 import { dubCredits } from './price.ts';
 
@@ -54,6 +55,10 @@ it('costs what the film is long, or what its words take, and a correction afterw
     dubCredits({ ...again, languages: ['de'] }, before),
     dubCredits({ ...again, languages: ['es'] }, before),
   ]).toEqual([0, 1]);
+  const lips = order({ seconds: 31, match_lips: true, consent: true });
+  expect(contract.price(lips)).toBe(12);
+  const paid = [{ input: lips, output: null }];
+  expect(dubCredits({ ...again, languages: ['de'], match_lips: true }, paid)).toBe(0);
 });
 
 const codeOf = (work: () => void): unknown => {
@@ -83,4 +88,17 @@ it('is refused before anything is held where it could not be made', () => {
   expect(check({ language: 'tlh' })).toEqual(['invalid_input', 'languages']);
   expect(check({ subtitles: 'burned', seconds: 200 })).toEqual(['invalid_input', 'subtitles']);
   expect(check({ translation: srt })).toBeNull();
+  const lips = { translation: srt, match_lips: true, consent: true };
+  expect(check(lips)).toBeNull();
+  expect(check({ ...lips, consent: false })).toEqual(['invalid_input', 'consent']);
+  expect(check({ ...lips, seconds: 62 })).toEqual(['media_over_seconds', 'match_lips']);
+});
+
+it('moves lips where a row says that the person shown agreed, and not by a mere yes', () => {
+  const film = { id: video, title: 'talk.mp4', seconds: 8 };
+  const asked = (lips: string) => batch.paramsOf({ film: 'talk.mp4', language: 'de', lips }, { stored: false, film });
+  expect(asked('permitted')).toMatchObject({ match_lips: true, consent: true });
+  for (const other of ['', 'no']) expect(asked(other)).not.toHaveProperty('match_lips');
+  const column = batch.columns.find(({ id }) => id === 'lips');
+  expect(column).toMatchObject({ kind: 'choice', options: ['no', 'permitted'] });
 });

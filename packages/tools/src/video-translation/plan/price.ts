@@ -34,14 +34,23 @@ function creditsPaid(order: Earlier, film: string, language: string): number {
 }
 
 /** The same for a film that is dubbed in one go: all of it, since nobody knows yet where it is spoken. */
-export function autoDubCredits({ seconds, translation, language }: AutoDubOrder): number {
+export function autoDubCredits({ seconds, translation, language, match_lips }: AutoDubOrder): number {
   const spoken = isLocaleCode(language) ? secondsToSay(wordsIn(translation), language) / mostFaster / doubt : 0;
-  return Math.max(1, Math.ceil(Math.max(seconds, spoken) / secondsOfCredit));
+  return (
+    creditsForEach({ match_lips, audio_only: false }) *
+    Math.max(1, Math.ceil(Math.max(seconds, spoken) / secondsOfCredit))
+  );
 }
 
 function creditsOf({ lines, match_lips, audio_only }: Omit<Paid, 'languages' | 'video'>, language: string): number {
-  const each = match_lips && !audio_only ? 1 + creditsForLips : 1;
-  return each * Math.max(1, Math.ceil(dubSeconds(lines, language) / secondsOfCredit));
+  return (
+    creditsForEach({ match_lips, audio_only }) * Math.max(1, Math.ceil(dubSeconds(lines, language) / secondsOfCredit))
+  );
+}
+
+/** Of 15 seconds. */
+function creditsForEach({ match_lips, audio_only }: Pick<Paid, 'match_lips' | 'audio_only'>): number {
+  return match_lips && !audio_only ? 1 + creditsForLips : 1;
 }
 
 /** How far into the film a language is spoken: each line at its time, or as soon as the one before is over. */

@@ -23,9 +23,9 @@ export function dubOf(run: Run | null): DubOrder | null {
 
 /** As the dub it became; without lines until they were found. */
 function orderOfAuto(input: AutoDubOrder, made: Dubbed | null): DubOrder {
-  const { video, title, language, keep_music, subtitles, brand } = input;
+  const { video, title, language, keep_music, subtitles, match_lips, consent, brand } = input;
   const { spoken = input.spoken, lines = [] } = made?.found ?? {};
-  const settings = { keep_music, subtitles, brand, audio_only: false, match_lips: false, consent: false };
+  const settings = { keep_music, subtitles, brand, audio_only: false, match_lips, consent };
   const nothing = { voices: {}, after: {}, draft: null };
   return { mode: 'dub', video, title, spoken, languages: [language], lines, ...settings, ...nothing };
 }

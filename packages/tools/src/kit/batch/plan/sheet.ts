@@ -9,6 +9,7 @@ export type SheetColumnId =
   | 'film'
   | 'translation'
   | 'subtitles'
+  | 'lips'
   | 'name'
   | 'content'
   | 'headline'
