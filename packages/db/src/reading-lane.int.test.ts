@@ -61,7 +61,7 @@ it('nobody holds a connection that nobody has used for long', async () => {
   const pid = async (): Promise<unknown> => (await lane.ask({ text: 'select pg_backend_pid() as pid' })).rows[0]?.pid;
   const first = await pid();
   await sleep(200);
-  await vi.waitUntil(async () => (await pid()) !== first, { timeout: 10_000, interval: 200 });
+  await vi.waitFor(async () => expect(await pid()).not.toBe(first), { timeout: 10_000, interval: 200 });
   await lane.close();
   await fresh.remove();
 });

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type ClientConfig, type QueryArrayConfig, type QueryConfig, type QueryResult } from 'pg';
 
 type Query = QueryConfig | QueryArrayConfig;
@@ -22,8 +21,8 @@ export function openReadingLane(
   { idleMs, onError }: { readonly idleMs: number; readonly onError: (error: Error) => void },
 ): ReadingLane {
   let opened: Promise<Client> | undefined;
-  let underWay = 0;
-  const idle = setTimeout(() => void (underWay > 0 ? idle.refresh() : leave()), idleMs).unref();
+  const underWay = new Set<Promise<unknown>>();
+  const idle = setTimeout(() => void (underWay.size > 0 ? idle.refresh() : leave()), idleMs).unref();
 
   async function open(): Promise<Client> {
     const client = new Client({ ...config, pipeline: true, keepAlive: true, query_timeout: longestMs });
@@ -49,18 +48,18 @@ export function openReadingLane(
   return {
     async ask(query, values) {
       idle.refresh();
-      underWay += 1;
+      const answer = (opened ?? open()).then((client) => client.query(query, values));
+      underWay.add(answer);
       try {
-        const client = await (opened ?? open());
-        return await client.query(query, values);
+        return await answer;
       } finally {
-        underWay -= 1;
+        underWay.delete(answer);
       }
     },
     async close() {
       clearTimeout(idle);
       // As a pool does: what was asked is still answered.
-      while (underWay > 0) await sleep(10);
+      await Promise.allSettled(underWay);
       await leave();
     },
   };
