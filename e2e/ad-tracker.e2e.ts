@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 
 it('a person follows a search and a brand, reads what is new, and stops', async () => {
   const { info } = await registered(url);
-  const { page, context, problems } = await openSignedIn(browser, url, info.token, { reducedMotion: 'reduce' });
+  const { page, context, problems } = await openSignedIn(browser, url, info.token);
   await page.goto(`${url}/ad-finder?find=category:beauty`);
   // The first look: a new installation may still be putting its samples in.
   await page.locator('article').first().waitFor({ timeout: 40_000 });
@@ -44,7 +44,7 @@ it('a person follows a search and a brand, reads what is new, and stops', async 
   await context.close();
 
   // A visitor sees what it would be like.
-  const visitor = await openPage(browser, { reducedMotion: 'reduce' });
+  const visitor = await openPage(browser);
   await visitor.page.goto(`${url}/ad-tracker`);
   await visitor.page.getByRole('heading', { name: /^Example: following/ }).waitFor(patience);
   await visitor.page.getByText('Active ads by month').waitFor(patience);

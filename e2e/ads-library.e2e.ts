@@ -16,7 +16,7 @@ afterAll(() => browser.close());
 const cards = (page: Page) => page.locator('article a[href*="ad="]');
 
 it('a visitor searches, opens an ad, comes back to the same place, and is asked to sign in to save', async () => {
-  const { page, context, problems } = await openPage(browser, { reducedMotion: 'reduce' });
+  const { page, context, problems } = await openPage(browser);
   await page.goto(`${url}/ads-library?find=wireless+headphnes+language:en`);
   // The first look: a new installation may still be putting its samples in.
   await cards(page).first().waitFor({ timeout: 40_000 });
@@ -41,7 +41,7 @@ it('a visitor searches, opens an ad, comes back to the same place, and is asked 
 });
 
 it('says what was searched where nothing is found', async () => {
-  const { page, context } = await openPage(browser, { reducedMotion: 'reduce' });
+  const { page, context } = await openPage(browser);
   await page.goto(`${url}/ads-library?find=zzqqxx+"nothing+has+this"`);
   await page.getByText('No ads found').waitFor(patience);
   expect(await page.getByText(/We searched \d+ ads of \d+ brands/).count()).toBe(1);
@@ -73,7 +73,7 @@ it('says what was searched where nothing is found', async () => {
 
 it('a person saves an ad, sorts it into a folder with a note, and begins a clone of it', async () => {
   const { info } = await registered(url);
-  const { page, context } = await openSignedIn(browser, url, info.token, { reducedMotion: 'reduce' });
+  const { page, context } = await openSignedIn(browser, url, info.token);
   await page.goto(`${url}/terms?dashboard=ads-library&find=candle+format:image`);
   await cards(page).first().click(patience);
   await page.getByRole('button', { name: 'Save', exact: true }).click(patience);

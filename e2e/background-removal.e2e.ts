@@ -18,7 +18,6 @@ beforeAll(async () => {
   const { info } = await registered(url);
   one = await openSignedIn(browser, url, info.token, {
     viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
   });
   ({ page } = one);
   await page.goto(`${url}/terms?dashboard=background-removal`);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openSignedIn, patience, registered, sidewaysOverflow } from './person.ts';
 
 const url = inject('productUrl');
-const look = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
+const look = { viewport: { width: 1280, height: 900 } } as const;
 /** Fifty rows of which five cannot be made, as Excel in Germany writes them. */
 const table = [
   'Product;Key benefits;Language;Variants;SKU',

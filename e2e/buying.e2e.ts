@@ -15,7 +15,7 @@ let person: Person;
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), openBrowser()]);
   person = await registered(product.url);
-  opened = await openPage(browser, { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  opened = await openPage(browser, { viewport: { width: 1280, height: 900 } });
 });
 afterAll(async () => {
   await browser.close();
@@ -94,7 +94,7 @@ it('leads a visitor from the offer to paid credits, to the portal and out again'
 
 it('sells the plan that was chosen on the pricing page without asking which one again', async () => {
   const { info } = await registered(product.url);
-  const visit = await openSignedIn(browser, product.url, info.token, { reducedMotion: 'reduce' });
+  const visit = await openSignedIn(browser, product.url, info.token);
   await visit.page.goto(`${product.url}/pricing`);
   await visit.page.getByRole('radio', { name: 'Annual' }).click(patience);
   const tabOpened = visit.context.waitForEvent('page', patience);

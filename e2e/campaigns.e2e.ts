@@ -6,7 +6,7 @@ import { call, openSignedIn, patience, registered, sidewaysOverflow } from './pe
 import { sell } from './sold.ts';
 
 const url = inject('productUrl');
-const look = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
+const look = { viewport: { width: 1440, height: 900 } } as const;
 const qr = 12;
 
 let browser: Browser;

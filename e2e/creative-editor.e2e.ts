@@ -14,7 +14,7 @@ let editor: Locator;
 beforeAll(async () => {
   browser = await openBrowser();
   const { info } = await registered(url);
-  opened = await openSignedIn(browser, url, info.token, { reducedMotion: 'reduce' });
+  opened = await openSignedIn(browser, url, info.token);
   ({ page } = opened);
   await page.goto(`${url}/terms?dashboard=banner`);
   await page.getByRole('button', { name: 'Sample product' }).click(patience);

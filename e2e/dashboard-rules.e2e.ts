@@ -9,7 +9,7 @@ import { dispatch, stopClock, stored, tickUntil, withRunningClock } from './stil
 
 const url = inject('productUrl');
 const minute = 60_000;
-const look = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
+const look = { viewport: { width: 1280, height: 900 } } as const;
 
 let browser: Browser;
 let page: Page;

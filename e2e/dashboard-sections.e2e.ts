@@ -26,8 +26,7 @@ const tabs = new Map<string, Promise<Tab>>();
 beforeAll(async () => {
   browser = await openBrowser();
   const { info } = await registered(url);
-  const as = (colorScheme: 'light' | 'dark') =>
-    openSignedIn(browser, url, info.token, { colorScheme, reducedMotion: 'reduce' });
+  const as = (colorScheme: 'light' | 'dark') => openSignedIn(browser, url, info.token, { colorScheme });
   light = (await as('light')).context;
   dark = (await as('dark')).context;
 });

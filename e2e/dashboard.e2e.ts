@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 async function openAs(token: string | null, path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const look = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', ...options } as const;
+  const look = { viewport: { width: 1280, height: 900 }, ...options } as const;
   const one = await (token === null ? openPage(browser, look) : openSignedIn(browser, url, token, look));
   opened.push(one);
   await one.page.goto(url + path);

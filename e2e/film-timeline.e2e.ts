@@ -9,7 +9,7 @@ let timeline: Locator;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  opened = await openPage(browser, { reducedMotion: 'reduce' });
+  opened = await openPage(browser);
   await opened.page.goto(`${inject('productUrl')}/dev/film-editor`);
   timeline = opened.page.getByRole('region', { name: 'Timeline' });
   await timeline

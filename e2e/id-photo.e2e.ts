@@ -16,7 +16,6 @@ beforeAll(async () => {
   const { info } = await registered(url);
   opened = await openSignedIn(browser, url, info.token, {
     viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
   });
 });
 afterAll(() => browser.close());

@@ -22,7 +22,6 @@ beforeAll(async () => {
   ({ token } = (await registered(url)).info);
   ({ page } = await openSignedIn(browser, url, token, {
     viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
   }));
   await page.goto(`${url}/terms?dashboard=image-ads-clone`);
   await page.getByRole('form', { name: 'Create my version' }).waitFor(patience);
@@ -132,7 +131,7 @@ it(
     const newest = `${url}/api/ai-ads-image/get-list?tool=image-ad-clone&page_size=1`;
     const answer = await (await fetch(newest, { headers: { authorization: token } })).json();
     const id = (answer as { data: { list: { id: string }[] } }).data.list[0]?.id;
-    const other = await openSignedIn(browser, url, token, { reducedMotion: 'reduce' });
+    const other = await openSignedIn(browser, url, token);
     await other.page.goto(`${url}/terms?dashboard=image-ads-clone&run=${id}`);
     await other.page.getByRole('button', { name: 'Edit design' }).click(patience);
     const headline = other.page.getByRole('button', { name: 'Headline: Mine by hand' });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   const { info } = await registered(url);
   ({ token } = info);
-  opened = await openSignedIn(browser, url, info.token, { reducedMotion: 'reduce' });
+  opened = await openSignedIn(browser, url, info.token);
   ({ page } = opened);
   await page.goto(`${url}/terms?dashboard=image-ad`);
   await page.getByRole('form', { name: 'Generate 12 ads' }).waitFor(patience);
@@ -160,7 +160,7 @@ async function done(where: Page): Promise<void> {
 
 /** The same person in a browser that has never seen any of this. */
 async function elsewhere(): Promise<OpenPage> {
-  const other = await openSignedIn(browser, url, token, { reducedMotion: 'reduce' });
+  const other = await openSignedIn(browser, url, token);
   await other.page.goto(`${url}/terms?dashboard=image-ad&run=${(await lastRun())?.id}`);
   await other.page.getByText('4 variants, best first').waitFor(patience);
   return other;
@@ -214,7 +214,7 @@ it('still has files and wall after a reload', async () => {
 }, 180_000);
 
 it('opens by its address with the fields it was made from', async () => {
-  const stranger = await openSignedIn(browser, url, token, { reducedMotion: 'reduce' });
+  const stranger = await openSignedIn(browser, url, token);
   await stranger.page.goto(`${url}/terms?dashboard=image-ad&run=${(await lastRun())?.id}`);
   await stranger.page.getByRole('link', { name: /Download all/ }).waitFor(patience);
   const product = stranger.page.getByRole('form').getByRole('textbox').first();

@@ -34,7 +34,7 @@ async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'ArrowDown' = 'Tab')
 
 it('register, keep a product, make a QR code, download it and sign out by the keyboard alone', async () => {
   const person = newPerson('Katherine Johnson');
-  const { page } = await openPage(browser, { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  const { page } = await openPage(browser, { viewport: { width: 1280, height: 900 } });
   await page.goto(`${url}/register`);
   await page.getByRole('button', { name: 'Sign in' }).waitFor(patience);
   await tabTo(page, /^Name/);

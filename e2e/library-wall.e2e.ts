@@ -44,7 +44,7 @@ async function expectPlace(page: Page, { ad, top }: Seen): Promise<void> {
 }
 
 it('five thousand ads are a few dozen cards anywhere on the wall, and back, a reload and a resize keep the place', async () => {
-  const { page, context, problems } = await openPage(browser, { reducedMotion: 'reduce' });
+  const { page, context, problems } = await openPage(browser);
   await withManyAds(page, 5000, 1000);
   await page.goto(`${url}/ads-library`);
   await cards(page).first().waitFor(patience);
@@ -83,7 +83,7 @@ it('five thousand ads are a few dozen cards anywhere on the wall, and back, a re
 
 it('a picture finds ads that look like it, and the search is kept under a name', async () => {
   const { info } = await registered(url);
-  const { page, context } = await openSignedIn(browser, url, info.token, { reducedMotion: 'reduce' });
+  const { page, context } = await openSignedIn(browser, url, info.token);
   await page.goto(`${url}/ads-library`);
   await cards(page).first().waitFor(patience);
   await page.locator('input[type=file][accept="image/*"]').setInputFiles(picture);
@@ -104,7 +104,7 @@ it('a picture finds ads that look like it, and the search is kept under a name',
 
 it('the board is the way somebody left it, clear to screen readers, and offers nothing of an empty folder', async () => {
   const { info } = await registered(url);
-  const { page, context } = await openSignedIn(browser, url, info.token, { reducedMotion: 'reduce' });
+  const { page, context } = await openSignedIn(browser, url, info.token);
   await page.goto(`${url}/terms?dashboard=ads-library&find=candle`);
   await cards(page).first().click(patience);
   await page.getByRole('button', { name: 'Save', exact: true }).click(patience);

@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 async function open(path: string, token?: string): Promise<Page> {
-  const look = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
+  const look = { viewport: { width: 1280, height: 900 } } as const;
   const one = await (token === undefined ? openPage(browser, look) : openSignedIn(browser, url, token, look));
   opened.push(one);
   await one.page.goto(url + path);

@@ -23,7 +23,7 @@ async function warmUp(): Promise<void> {
 async function openOnce(): Promise<void> {
   if (browser) return;
   browser = await openBrowser();
-  ({ page } = await openPage(browser, { viewport: { width: 1200, height: 900 }, reducedMotion: 'reduce' }));
+  ({ page } = await openPage(browser, { viewport: { width: 1200, height: 900 } }));
   await page.clock.install();
   await openPrimitives(page);
   await warmUp();

@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const { context } of opened.splice(0)) await context.close();
 });
 
-const desktop = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
+const desktop = { viewport: { width: 1280, height: 800 } } as const;
 
 async function open(path: string, options: BrowserContextOptions = {}): Promise<OpenPage> {
   const one = await openPage(browser, { ...desktop, ...options });

@@ -29,7 +29,7 @@ afterAll(async () => {
 async function signInAsNobodyKnown(): Promise<void> {
   const { info } = await registered(url);
   ({ token } = info);
-  opened = await openSignedIn(browser, url, token, { reducedMotion: 'reduce' });
+  opened = await openSignedIn(browser, url, token);
   ({ page } = opened);
 }
 
@@ -120,7 +120,7 @@ it('keeps what was changed by hand as one piece of work, for another browser too
   await page.getByText('Saved', { exact: true }).waitFor(patience);
   const [draft, ...others] = await projectsOf('banner', 'draft');
   expect([draft?.title, others]).toEqual(['Arc Wireless Headphones', []]);
-  const other = await openSignedIn(browser, url, token, { reducedMotion: 'reduce' });
+  const other = await openSignedIn(browser, url, token);
   await other.page.goto(`${url}/terms?dashboard=banner&project=${draft?.id}`);
   await expect.poll(() => handText(other.page), patience).toEqual(['Mine by hand', 'Hear it']);
   await other.context.close();

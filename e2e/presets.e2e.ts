@@ -12,7 +12,7 @@ let page: Page;
 beforeAll(async () => {
   browser = await openBrowser();
   const { info } = await registered(url);
-  opened = await openSignedIn(browser, url, info.token, { reducedMotion: 'reduce' });
+  opened = await openSignedIn(browser, url, info.token);
   ({ page } = opened);
   page.setDefaultTimeout(patience.timeout);
   await page.goto(`${url}/terms?dashboard=qr-code-generator`);

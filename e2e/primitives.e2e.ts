@@ -18,7 +18,7 @@ describe.each([
   ['dark', 'rtl'],
 ] as const)('the primitives in the %s theme, %s', (theme, dir) => {
   it('have no accessibility problem, closed and open', async () => {
-    const { page, context, problems } = await openPage(browser, { reducedMotion: 'reduce' });
+    const { page, context, problems } = await openPage(browser);
     await openPrimitives(page, { theme, dir });
     expect(await accessibilityProblems(page)).toEqual([]);
     for (const name of ['Open dialog', 'Drawer at the start', 'Open popover', 'Open menu']) {
@@ -76,7 +76,7 @@ describe('the primitives', () => {
   });
 
   it('keep the keyboard inside a dialog and give the focus back', async () => {
-    const { page, context } = await openPage(browser, { reducedMotion: 'reduce' });
+    const { page, context } = await openPage(browser);
     await openPrimitives(page);
     const opener = page.getByRole('button', { name: 'Open dialog' });
     await opener.focus();
@@ -96,7 +96,6 @@ describe('the primitives', () => {
   it('open a drawer on the side where reading starts', async () => {
     const { page, context } = await openPage(browser, {
       viewport: { width: 1000, height: 800 },
-      reducedMotion: 'reduce',
     });
     const left = async (): Promise<number | undefined> => (await page.getByRole('dialog').boundingBox())?.x;
     await openPrimitives(page, { dir: 'ltr' });

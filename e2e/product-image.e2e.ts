@@ -19,7 +19,6 @@ beforeAll(async () => {
   const { info } = await registered(url);
   one = await openSignedIn(browser, url, info.token, {
     viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
   });
   ({ page } = one);
   await page.goto(`${url}/terms?dashboard=product-image`);
@@ -97,7 +96,7 @@ it('makes files of the chosen scenes and sizes and proves that the product is un
 
 it('helps with a background in one’s own words where an engine can draw it', async () => {
   const { info } = await registered(url);
-  const other = await openSignedIn(browser, url, info.token, { reducedMotion: 'reduce' });
+  const other = await openSignedIn(browser, url, info.token);
   await other.page.route('**/api/config*', async (route) => {
     const answer = (await (await route.fetch()).json()) as { data: object };
     await route.fulfill({ json: { ...answer, data: { ...answer.data, remote_capabilities: ['image'] } } });

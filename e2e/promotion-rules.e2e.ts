@@ -9,7 +9,7 @@ import { stopClock, stored, tickUntil, tickUntilAlive, withRunningClock } from '
 const url = inject('productUrl');
 const second = 1000;
 const hour = 3600 * second;
-const look = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
+const look = { viewport: { width: 1280, height: 900 } } as const;
 
 let browser: Browser;
 let token: string;

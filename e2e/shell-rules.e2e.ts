@@ -7,7 +7,7 @@ import { sell } from './sold.ts';
 import { stored } from './still-clock.ts';
 
 const url = inject('productUrl');
-const look = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
+const look = { viewport: { width: 1280, height: 900 } } as const;
 
 let browser: Browser;
 let wide: Page;

@@ -244,7 +244,7 @@ describe('everybody', () => {
     ['/register', 'dark'],
     ['/ar/sign-in', 'dark'],
   ] as const)('can use %s in the %s theme', async (path, colorScheme) => {
-    const page = await open(path, { colorScheme, reducedMotion: 'reduce' });
+    const page = await open(path, { colorScheme });
     await page.locator('form').first().waitFor(patience);
     expect(await accessibilityProblems(page)).toEqual([]);
   });

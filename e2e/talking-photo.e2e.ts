@@ -89,7 +89,7 @@ it('makes an avatar of a photo once its consent is signed, and shows it in anoth
   const dialog = page.getByRole('dialog', { name: 'Create avatar' });
   const create = dialog.getByRole('button', { name: /^Create avatar · free/ });
   await create.click(patience);
-  for (const gap of ['Upload a photo.', 'Enter your full name.', 'Check the box to agree.'])
+  for (const gap of ['Upload a photo or a video.', 'Enter your full name.', 'Check the box to agree.'])
     await dialog.getByText(gap).waitFor(patience);
   const bring = (name: string, buffer: Buffer) =>
     dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });

@@ -19,7 +19,7 @@ afterEach(async () => {
 type Look = NonNullable<Parameters<typeof openPage>[1]>;
 
 async function openAdCopy(path = '/ad-copy-generator', look: Look = {}): Promise<Page> {
-  const one = await openPage(browser, { reducedMotion: 'reduce', ...look });
+  const one = await openPage(browser, look);
   opened.push(one);
   await one.page.goto(url + path);
   // The form is fetched when the reader comes near it.
@@ -30,7 +30,7 @@ async function openAdCopy(path = '/ad-copy-generator', look: Look = {}): Promise
 
 async function openQrCode(look: Look = {}): Promise<Page> {
   const { info } = await registered(url);
-  const one = await openSignedIn(browser, url, info.token, { reducedMotion: 'reduce', ...look });
+  const one = await openSignedIn(browser, url, info.token, look);
   opened.push(one);
   await one.page.goto(`${url}/terms?dashboard=qr-code-generator`);
   await one.page.getByRole('form', { name: 'Create QR code' }).waitFor(patience);

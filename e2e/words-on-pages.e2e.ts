@@ -12,7 +12,7 @@ let visitor: OpenPage;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  visitor = await openPage(browser, { reducedMotion: 'reduce' });
+  visitor = await openPage(browser);
 });
 afterAll(() => browser.close());
 

@@ -31,8 +31,9 @@ export type OpenPage = {
   readonly problems: string[];
 };
 
+/** Of somebody who wants little motion, unless the test is about it: drawing what moves took half of a long wait's time. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<OpenPage> {
-  const context = await browser.newContext(options);
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   return { context, ...(await watchedPage(context)) };
 }
 
