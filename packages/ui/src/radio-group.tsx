@@ -47,10 +47,16 @@ function CardItem<Value extends string>({ option }: { option: RadioOption<Value>
     <RadixRadio.Item
       value={option.value}
       disabled={option.disabled ?? false}
-      className="flex min-h-11 flex-col items-center justify-center gap-2 rounded-control border border-line bg-raised px-1 py-2 text-center text-sm text-muted transition-colors hover:border-line-strong hover:text-text disabled:bg-sunken disabled:text-faint data-[state=checked]:border-text data-[state=checked]:text-text data-[state=checked]:inset-ring data-[state=checked]:inset-ring-text"
+      className={classNames(
+        'flex min-h-11 flex-col items-center gap-2 rounded-control border border-line bg-raised px-1 py-2 text-center text-sm text-muted transition-colors hover:border-line-strong hover:text-text disabled:bg-sunken disabled:text-faint data-[state=checked]:border-text data-[state=checked]:text-text data-[state=checked]:inset-ring data-[state=checked]:inset-ring-text',
+        // Beside a name of several lines, pictures stay in one row.
+        option.picture === undefined && 'justify-center',
+      )}
     >
       {option.picture}
-      <span className="max-w-full leading-tight hyphens-auto [overflow-wrap:anywhere]">{option.label}</span>
+      <span className="line-clamp-3 max-w-full leading-tight hyphens-auto [overflow-wrap:anywhere]">
+        {option.label}
+      </span>
     </RadixRadio.Item>
   );
 }

@@ -41,10 +41,15 @@ function wordsOf(text: string): string {
 }
 
 const known = figures.map(wordsOf);
+/** As handles and files are called: in one word. */
+const joined = known.map((figure) => ` ${figure.replaceAll(' ', '')} `);
 const scripts = /[\p{Script=Han}\p{Script=Hangul}]/u;
 
 /** Whether a name, or the name of a file, is that of somebody everybody knows. */
 export function namesPublicFigure(name: string): boolean {
   const words = wordsOf(name);
+  // L e t t e r s apart are no other name.
+  const spelled = words.replaceAll(/(?<= \p{L}) (?=\p{L} )/gu, '');
+  if (joined.some((figure) => words.includes(figure) || spelled.includes(figure))) return true;
   return known.some((figure) => words.includes(scripts.test(figure) ? figure.trim() : figure));
 }

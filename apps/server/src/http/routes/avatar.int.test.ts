@@ -168,6 +168,8 @@ describeOnDatabases('avatars', (database) => {
       'invalid_input',
     ]);
     expect(await refused({ consent: { ...unsaid, words, language: 'de' } }, [face()])).toEqual([400, 'invalid_input']);
+    // Nobody saw it in a language there is not, whatever its words are.
+    expect(await refused({ consent: { ...unsaid, words, language: 'zz' } }, [face()])).toEqual([400, 'invalid_input']);
     expect(await refused({ consent: { ...unsaid, words, agreed: false } }, [face()])).toEqual([400, 'invalid_input']);
     expect((await server.call('avatarCustomList', {}, { token })).body.data.total).toBe(0);
   });

@@ -1,3 +1,4 @@
+import { AppError } from '@adwright/contract/errors.ts';
 import { lookPictures } from '@adwright/contract/pay/free-work.ts';
 import type { RunQueued } from '@adwright/contract/run/run.ts';
 import { lookForFree } from '@adwright/domain/assets/look-for-free.ts';
@@ -68,9 +69,12 @@ function queued({ id, status, creditsCost }: RunRecord): RunQueued {
   return { id, status, credits_cost: creditsCost };
 }
 
-/** What people sign; in English for a language that is none of ours, which then matches nothing they could have seen. */
+/** What people sign, in a language of ours: in another one nobody can have seen it. */
 async function consentWords(language: string, name: string): Promise<string> {
-  const t = await translator(isLocaleCode(language) ? language : 'en', 'avatars');
+  if (!isLocaleCode(language)) {
+    throw new AppError('invalid_input', {}, [{ path: 'consent.language', message: 'is not a language of ours' }]);
+  }
+  const t = await translator(language, 'avatars');
   return t('consent.words', { name });
 }
 

@@ -2,6 +2,8 @@ import { personRef } from '@adwright/contract/avatar/avatar-ref.ts';
 import { AvatarVideoInput } from '@adwright/contract/project/avatar-video.ts';
 import { people } from '@adwright/people/people.ts';
 import { Creative } from '@adwright/studio/creative/creative.ts';
+import { layoutCreative } from '@adwright/studio/layout/layout.ts';
+import { evenMeasurer } from '@adwright/studio/text/even-measurer.ts';
 import { expect, it } from 'vitest';
 import { framePerson } from '../../kit/avatar/plan/frame-person.ts';
 import { inFrame } from '../../kit/talking/plan/framing.ts';
@@ -52,6 +54,25 @@ it.each(ratios.flatMap((ratio) => [[ratio, 'en'] as const, [ratio, 'ar'] as cons
         Number(captions?.x) >= layout.card.x + layout.card.width
       : Number(captions?.y) + Number(captions?.height) <= layout.picture.y + 1;
     expect(clear).toBe(true);
+  },
+);
+
+it.each(['9:16', '16:9'] as const)(
+  'gives a long name the room of a price and a button that are not there in %s',
+  (ratio) => {
+    const frame = frameOfRatio(ratio);
+    const title = 'Hand-poured amber and sandalwood candle with soy wax';
+    const named = { ...product, title, price: '', cta: '' };
+    const input = AvatarVideoInput.parse({ avatar, script: 'Hello', voice: 'v', ratio, product: named });
+    const face = inFrame(shown, framePerson(frame, picture, shown, standingOf(input)), frame);
+    const parts = { frame, fps: 30, seconds: 3, words, label: 'Made with AI', face };
+    const film = Creative.parse(filmOfAvatar(input, parts, { width: 400, height: 600 }));
+    const { overlay } = layoutCreative(film, evenMeasurer);
+    const { y, height } = layoutOf(frame, false).words;
+    const name = overlay.find(({ id }) => id === 'title');
+    expect(name?.paint.kind === 'text' && name.paint.lines.map(({ text }) => text).join(' ')).toBe(title);
+    expect(name?.box.height).toBeLessThanOrEqual(height + 1);
+    expect(name?.box.y).toBeGreaterThanOrEqual(y - 1);
   },
 );
 

@@ -173,6 +173,8 @@ function wordsOf(
   const block = (id: string, text: string, style: Parameters<typeof textBlock>[2]) =>
     text === '' ? undefined : textBlock(id, text, { align, ...style });
   const size = unit * (foot ? 0.06 : 0.05);
+  // The name alone has the room of all three.
+  const maxLines = 2 + (price === '' ? 1 : 0) + (cta === '' ? 2 : 0);
   return column(
     'words',
     [
@@ -181,7 +183,7 @@ function wordsOf(
         size,
         minSize: size * 0.55,
         color: paper.text,
-        maxLines: 2,
+        maxLines,
         lineHeight: 1.15,
         slot: 'headline',
       }),
