@@ -1,6 +1,6 @@
 import type { AvatarFraming, AvatarRatio } from '@adwright/contract/avatar/avatar.ts';
 import type { AvatarStore, MadeAvatarPhoto } from '@adwright/domain/avatars/ports.ts';
-import { and, asc, desc, eq, ilike, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../orm.ts';
 import { users } from '../schema/accounts.ts';
 import { assets } from '../schema/assets.ts';
@@ -71,6 +71,19 @@ export function createAvatarStore(db: Orm): AvatarStore {
       const gone = db.delete(avatarPhotos).where(ownPhoto(userId, one));
       return (await gone.returning({ id: avatarPhotos.id })).length === 1;
     },
+    filmsUnderWay: async (userId, refs) =>
+      refs.length === 0
+        ? []
+        : db
+            .select()
+            .from(runs)
+            .where(
+              and(
+                eq(runs.userId, userId),
+                inArray(runs.status, ['queued', 'processing', 'needs_input']),
+                inArray(sql`${runs.input} ->> 'avatar'`, [...refs]),
+              ),
+            ),
   };
 }
 

@@ -3,6 +3,7 @@ import type { AvatarRef } from '@adwright/contract/avatar/avatar-ref.ts';
 import type { RunStatus } from '@adwright/contract/run/run.ts';
 import type { PageQuery } from '@adwright/contract/paging.ts';
 import type { Asset } from '../assets/ports.ts';
+import type { RunRecord } from '../runs/ports.ts';
 import type { Box } from '../engines/pictures.ts';
 import type { StoredConsent } from './seen-avatar.ts';
 
@@ -61,6 +62,8 @@ export type AvatarStore = {
   /** All photos of one of the person's own avatars. */
   photosOf(userId: string, avatarId: string): Promise<MadeAvatarPhoto[]>;
   removePhoto(userId: string, id: string): Promise<boolean>;
+  /** Runs of the person's that are not over and show one of them. */
+  filmsUnderWay(userId: string, refs: readonly string[]): Promise<RunRecord[]>;
 };
 
 /** A built-in person's picture, cut out, and the 478 points of the face in it as x, y, z in turns. */

@@ -277,7 +277,18 @@ describeOnDatabases('avatars', (database) => {
     expect(await read('person:otto:blue-shirt')).toMatchObject({ cutOut: true, consent: null });
     for (const ref of [order.avatar, shot.ref, 'person:nobody:knit'])
       await expect(read(ref, other.userId)).rejects.toMatchObject({ code: 'not_found' });
+    const { runs } = server.deps.work.stores;
+    const about = { userId, tool: 'avatar-video', queue: 'video', creditsCost: 0, idempotencyKey: null } as const;
+    const films = [order.avatar, shot.ref, 'person:otto:blue-shirt'].map((avatar) => ({
+      ...about,
+      id: randomUUID(),
+      input: { avatar },
+    }));
+    for (const film of films) await runs.insert(film);
     expect((await server.call('avatarDelete', { id }, { token })).status).toBe(200);
+    // Whoever took their consent back is in no film that was still being made.
+    const ends = await Promise.all(films.map((film) => runs.byId(film.id)));
+    expect(ends.map((film) => film?.status === 'cancelled')).toEqual([true, true, false]);
     await expect(read(shot.ref)).rejects.toMatchObject({ code: 'not_found' });
     expect((await server.call('avatarPhotoList', {}, { token })).body.data.total).toBe(0);
     expect(await server.deps.work.stores.assets.ofUser(userId, [own, shot.image?.asset_id ?? own])).toEqual([]);
