@@ -6,6 +6,7 @@ import { VideoTranslationInput } from '@adwright/contract/video-translate/video-
 import { openMedia } from '@adwright/media/open-media.ts';
 import { ffmpeg, makeFilm } from '@adwright/media/testing/make-film.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openRendering } from '@adwright/renderer/open-rendering.ts';
 import { createJobContext } from '@adwright/tools/testing/job-context.ts';
 import type { ToolContext } from '@adwright/tools/tool.ts';
 import { Dubbed } from '@adwright/tools/video-translation/contract.ts';
@@ -13,6 +14,7 @@ import { toneVoices } from '@adwright/tools/video-translation/testing/tone-voice
 import { job } from '@adwright/tools/video-translation/node/job.ts';
 
 const media = openMedia();
+const rendering = openRendering();
 const video = '00000000-0000-4000-8000-000000000000';
 let folder = '';
 const at = (name: string): string => join(folder, name);
@@ -32,10 +34,13 @@ beforeAll(async () => {
   makeTalk(at('sides.mp4'), true);
   makeTalk(at('middle.mp4'), false);
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await rendering.close();
+  await rm(folder, { recursive: true, force: true });
+});
 
 function contextFor(file: string, change: Partial<ToolContext> = {}) {
-  const test = createJobContext({ speech: toneVoices });
+  const test = createJobContext({ speech: toneVoices, rendering });
   const openAsset = async () => ({ path: at(file), name: 'Lampe für Üte.mp4' }) as never;
   const temporaryFile = async (name: string) => at(`${Math.random()}-${name}`);
   return { ...test, context: { ...test.context, media, openAsset, temporaryFile, ...change } };
@@ -107,6 +112,34 @@ describe('a dub', () => {
     expect(output.films[0]?.background).toBe('lowered');
     expect(levelOf(film, 300, 1.15, 0.7)).toBeLessThan(levelOf(film, 1000, 1.15, 0.7) - 20);
     expect(levelOf(film, 3000, 2.5, 1)).toBeGreaterThan(levelOf(film, 3000, 1.15, 0.7) + 20);
+  }, 60_000);
+
+  it('shows its words in the lower part of the picture while they are said, and only then', async () => {
+    ffmpeg('-i', at('sides.mp4'), '-vf', 'drawbox=color=navy:t=fill', '-c:a', 'copy', at('plain.mp4'));
+    const { film, saved } = await made('plain.mp4', { subtitles: 'burned' });
+    const lightest = (seconds: number, part: string): number =>
+      Math.max(
+        ...ffmpeg(
+          '-ss',
+          String(seconds),
+          '-i',
+          film,
+          '-frames:v',
+          '1',
+          '-vf',
+          `crop=${part},format=gray`,
+          '-f',
+          'rawvideo',
+          'pipe:1',
+        ),
+      );
+    const [upper, lower] = ['iw:ih/2:0:0', 'iw:ih/2:0:ih/2'];
+    expect([lightest(0.4, lower), lightest(2.8, lower), lightest(1.5, upper)].every((light) => light < 60)).toBe(true);
+    expect(lightest(1.5, lower)).toBeGreaterThan(150);
+    const [before, after] = [await media.probe(at('plain.mp4')), await media.probe(film)];
+    expect(Math.abs(after.seconds - before.seconds)).toBeLessThanOrEqual(1 / 25);
+    expect(after.video).toMatchObject({ width: 96, height: 64, fps: 25 });
+    expect([...saved.keys()].filter((name) => name.endsWith('.mp4'))).toHaveLength(1);
   }, 60_000);
 
   it('is sound alone where that was asked for, without anything of the film', async () => {

@@ -37,6 +37,7 @@ it.each(ratios.flatMap((ratio) => [[ratio, 'en'] as const, [ratio, 'ar'] as cons
     const film = Creative.parse(filmOfAvatar(input, parts, { width: 400, height: 600 }));
     const below = ratio === '9:16' ? ['counter', 'shadow'] : [];
     expect(film.overlay.map(({ id }) => id)).toEqual(['card', ...below, 'product', 'words', 'captions', 'label']);
+    expect(film.overlay.find(({ id }) => id === 'product')?.motion ?? []).toEqual([]);
     const layout = layoutOf(frame, language === 'ar');
     for (const { x, y, width, height } of [layout.card, layout.picture, layout.words]) {
       expect(Math.min(x, y, frame.width - x - width + 1, frame.height - y - height + 1)).toBeGreaterThanOrEqual(0);

@@ -103,6 +103,7 @@ export function productFront(
     shape: { kind: 'rect', ...(!foot && { radius: unit * 0.035 }) },
     fill: solid(paper.ground),
   };
+  // There from the first frame, which feeds show before they play: an empty card with a shadow would sell nothing.
   const shown: Layer = {
     kind: 'image',
     id: 'product',
@@ -111,7 +112,6 @@ export function productFront(
     asset: 'product',
     fit: 'contain',
     anchor: { x: 0.5, y: 1 },
-    motion: [{ phase: 'in', effect: 'rise', delay: 0.2, duration: 0.6 }],
   };
   const below = counter === null ? [] : counterOf(counter, { card, product: standing(picture, size), brand });
   return {

@@ -1,5 +1,6 @@
 import { parseAvatarRef, personRef } from '@adwright/contract/avatar/avatar-ref.ts';
 import { personPicturePath } from '@adwright/contract/avatar/people-pictures.ts';
+import { studioColors } from '@adwright/contract/avatar/studio-colors.ts';
 import { people, personOf } from '@adwright/people/people.ts';
 import { RadioGroup, type RadioOption } from '@adwright/ui/radio-group.tsx';
 import { useTranslations } from 'use-intl';
@@ -13,10 +14,12 @@ type AvatarFieldProps = {
   onChange: (avatar: string) => void;
 };
 
-const shape = 'aspect-[4/5] w-full rounded-[6px] bg-sunken object-cover object-top';
+const shape = 'aspect-[4/5] w-full rounded-[6px] object-cover object-top';
+/** By night, too: dark hair would be lost before a dark ground. */
+const paper = { backgroundColor: studioColors.sand };
 
 function portrait(src: string) {
-  return <img src={src} alt="" loading="lazy" decoding="async" className={shape} />;
+  return <img src={src} style={paper} alt="" loading="lazy" decoding="async" className={shape} />;
 }
 
 /** Whoever can speak, by their pictures: the person's own first, then those who are built in. */
