@@ -17,12 +17,12 @@ const mesh = Float32Array.from(
   (value) => value / 8,
 );
 
-/** Grey from the shoulders down and an oval head; nothing else. */
-function drawn(): Pixels {
+/** Grey from the shoulders down, to both sides of their middle, and an oval head; nothing else. */
+function drawn(half = 45): Pixels {
   const data = new Uint8ClampedArray(size.width * size.height * 4);
   for (let y = 0; y < size.height; y += 1)
     for (let x = 0; x < size.width; x += 1)
-      if (Math.hypot((x - 60) / 30, (y - 48) / 38) < 1 || (y > 95 && Math.abs(x - 60) < 45))
+      if (Math.hypot((x - 60) / 30, (y - 48) / 38) < 1 || (y > 95 && Math.abs(x - 60) < half))
         data.set([180, 140, 120, 255], (y * size.width + x) * 4);
   return { ...size, data };
 }
@@ -53,6 +53,15 @@ it('leaves a person at rest as they were drawn, with soft edges', () => {
   const { data } = openPerson(drawn(), mesh, ground)(still);
   expect([...data.subarray((20 * 120 + 60) * 4, (20 * 120 + 60) * 4 + 3)]).toEqual([180, 140, 120]);
   expect([...data.subarray(0, 4)]).toEqual(at(ground, 0, 0));
+});
+
+it('lets whoever reaches the sides of their picture go on past them, however far they lean', () => {
+  const ground = backdrop('#3060c0', size);
+  const draw = openPerson(drawn(61), mesh, ground);
+  for (const roll of [-1, 1]) {
+    const turned = draw({ ...still, roll, yaw: roll });
+    expect([at(turned, 0, 130), at(turned, 119, 130)]).toEqual([0, 0].map(() => [180, 140, 120, 255]));
+  }
 });
 
 it('puts a picture out of focus without darkening it', () => {

@@ -6,7 +6,8 @@ import { look } from './look.ts';
 import { drawMouth } from './mouth-inside.ts';
 import { movePoints } from './move-points.ts';
 import { buildPuppet } from './puppet.ts';
-import { type Pixels, warpOver } from './warp.ts';
+import type { Pixels } from './warp.ts';
+import { readCutOut, warpOver } from './warp-cut-out.ts';
 
 /**
  * Brings somebody to life who was cut out, before a ground that stays still. `source` is as the frame or finer, with
@@ -18,7 +19,7 @@ export function openPerson(source: Pixels, mesh: Float32Array, ground: Pixels): 
   const fitted = fitLips(source, mesh).map((value) => value / scale);
   const puppet = buildPuppet(fitted, width, height);
   const colors = readLight(source, puppet, scale);
-  const cutOut = multiplied(source);
+  const cutOut = readCutOut(source);
   const body = withBody(puppet);
   const into: Pixels = { width, height, data: new Uint8ClampedArray(ground.data.length) };
   const moved = Float32Array.from(body.points);
@@ -37,16 +38,4 @@ export function openPerson(source: Pixels, mesh: Float32Array, ground: Pixels): 
     drawMouth(into, puppet, moved, pose, colors);
     return into;
   };
-}
-
-/** Colours times alpha: so they can be mixed without the colour of what is not there. */
-function multiplied({ width, height, data }: Pixels): Pixels {
-  const made = new Uint8ClampedArray(data.length);
-  for (let i = 0; i < data.length; i += 4) {
-    const alpha = data[i + 3] ?? 0;
-    if (alpha === 0) continue;
-    for (let k = 0; k < 3; k += 1) made[i + k] = ((data[i + k] ?? 0) * alpha) / 255;
-    made[i + 3] = alpha;
-  }
-  return { width, height, data: made };
 }

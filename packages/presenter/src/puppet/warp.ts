@@ -24,25 +24,7 @@ export function warp(
   }
 }
 
-/** The same over what is there already, of a source that is cut out: its colours are multiplied by its alpha. */
-export function warpOver(
-  source: Pixels,
-  into: Pixels,
-  triangles: Uint16Array,
-  from: Float32Array,
-  to: Float32Array,
-  scale: number,
-): void {
-  const [data, out] = [wordsOf(source.data), wordsOf(into.data)];
-  const row: DrawRow = (_, __, at, count, x, y, stepX, stepY) =>
-    drawRowOver(data, source.width, source.height, out, at >> 2, count, x, y, stepX, stepY);
-  for (let t = 0; t < triangles.length; t += 3) {
-    const [a, b, c] = [(triangles[t] ?? 0) * 2, (triangles[t + 1] ?? 0) * 2, (triangles[t + 2] ?? 0) * 2];
-    drawTriangle(source, into, from, to, a, b, c, scale, row);
-  }
-}
-
-type DrawRow = (
+export type DrawRow = (
   source: Pixels,
   into: Uint8ClampedArray,
   to: number,
@@ -58,7 +40,7 @@ function isStill(from: Float32Array, to: Float32Array, i: number): boolean {
 }
 
 /** Row by row, from edge to edge. Called a hundred thousand times a second: nothing is allocated here. */
-function drawTriangle(
+export function drawTriangle(
   source: Pixels,
   into: Pixels,
   from: Float32Array,
@@ -164,69 +146,6 @@ function drawRow(
       8;
     into[at + 3] = 255;
   }
-}
-
-/** Of a pixel read as one number: red and blue, or green and alpha. */
-const pair = 0x00ff00ff;
-
-/** As above, over what is there, two channels at once. Past the border the last pixel goes on: nobody floats who stands on the lower edge. */
-function drawRowOver(
-  data: Uint32Array,
-  width: number,
-  height: number,
-  out: Uint32Array,
-  to: number,
-  count: number,
-  fromX: number,
-  fromY: number,
-  stepX: number,
-  stepY: number,
-): void {
-  // In 65536ths of a pixel, so that a step is one addition of whole numbers.
-  const mostX = ((width - 1) << 16) - 1;
-  const mostY = ((height - 1) << 16) - 1;
-  const acrossX = Math.round(stepX * 65_536) | 0;
-  const acrossY = Math.round(stepY * 65_536) | 0;
-  let x = Math.round(fromX * 65_536) | 0;
-  let y = Math.round(fromY * 65_536) | 0;
-  for (let at = to, end = to + count; at < end; at += 1, x = (x + acrossX) | 0, y = (y + acrossY) | 0) {
-    const px = x < 0 ? 0 : x > mostX ? mostX : x;
-    const py = y < 0 ? 0 : y > mostY ? mostY : y;
-    const i = Math.imul(py >> 16, width) + (px >> 16);
-    const a = data[i] as number;
-    const b = data[i + 1] as number;
-    const c = data[i + width] as number;
-    const d = data[i + width + 1] as number;
-    if ((a | b | c | d) === 0) continue;
-    const fx = (px >> 8) & 255;
-    const fy = (py >> 8) & 255;
-    const s = (fx * fy) >> 8;
-    const q = fx - s;
-    const r = fy - s;
-    const p = 256 - fx - fy + s;
-    const redBlue =
-      ((Math.imul(a & pair, p) + Math.imul(b & pair, q) + Math.imul(c & pair, r) + Math.imul(d & pair, s)) >>> 8) &
-      pair;
-    const greenAlpha =
-      ((Math.imul((a >>> 8) & pair, p) +
-        Math.imul((b >>> 8) & pair, q) +
-        Math.imul((c >>> 8) & pair, r) +
-        Math.imul((d >>> 8) & pair, s)) >>>
-        8) &
-      pair;
-    const alpha = greenAlpha >>> 16;
-    // Of 256: how much of what was there is seen through it.
-    const through = 256 - alpha - (alpha >> 7);
-    const under = through === 0 ? 0 : (out[at] as number);
-    const mixed = redBlue + ((Math.imul(under & pair, through) >>> 8) & pair);
-    const rest = greenAlpha + ((Math.imul((under >>> 8) & pair, through) >>> 8) & pair);
-    out[at] = (mixed & pair) | ((rest & 0xff) << 8) | 0xff000000;
-  }
-}
-
-/** The same memory, a pixel at a time. */
-function wordsOf({ buffer, byteOffset, length }: Uint8ClampedArray): Uint32Array {
-  return new Uint32Array(buffer, byteOffset, length >> 2);
 }
 
 /** Between four pixels; past the border the last one goes on. Called for every pixel: nothing is allocated here. */
