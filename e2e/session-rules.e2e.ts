@@ -171,6 +171,7 @@ describe('pages', () => {
 
   it('parts below the fold come in while scrolling, in 400 ms with easing ease', async () => {
     const page = await newPage(false);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     // The links themselves are gone again once answered; the request stays seen.
     const lateParts = page.waitForRequest(/\.data(?:\?|$)/, patience);
     await page.goto(`${url}/`);
