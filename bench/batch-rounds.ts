@@ -126,6 +126,8 @@ export async function runRounds(product: Product, kind: Kind, [many, one]: reado
   return { batch, single, end: await look(), quoted } satisfies Rounds;
 }
 
-function told({ seconds, cpu, made, peakMb }: Turn): string {
-  return `${(seconds / made).toFixed(2)} s (${(cpu / made).toFixed(2)} s of CPU, ${peakMb.toFixed(0)} MB)`;
+function told({ seconds, cpu, made, peakMb, killed }: Turn): string {
+  // What a worker had computed is gone with it.
+  const computed = killed ? 'worker killed' : `${(cpu / made).toFixed(2)} s of CPU`;
+  return `${(seconds / made).toFixed(2)} s (${computed}, ${peakMb.toFixed(0)} MB)`;
 }
