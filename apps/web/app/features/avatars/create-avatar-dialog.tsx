@@ -60,7 +60,7 @@ export function CreateAvatarDialog({ onClose }: { onClose: () => void }) {
             {t('cancel')}
           </Button>
           <Button type="submit" form={formId} variant="primary" loading={form.busy || sending}>
-            {form.busy ? t('create.checking') : t('create.submit')}
+            {form.busy && !sending ? t('create.checking') : t('create.submit')}
           </Button>
         </>
       }
@@ -84,7 +84,7 @@ export function CreateAvatarDialog({ onClose }: { onClose: () => void }) {
               onChange={(event) => void send(event.target.files?.[0])}
             />
             <Button icon={<ImageUp />} loading={sending} onClick={() => input.current?.click()}>
-              {sending ? t('create.uploading') : photo ? t('create.change') : t('create.upload')}
+              {t(photoStep({ sending, checking: form.busy, chosen: photo !== null }))}
             </Button>
             <Problem text={photo === null ? missing.photo : undefined} />
           </div>
@@ -115,6 +115,12 @@ export function CreateAvatarDialog({ onClose }: { onClose: () => void }) {
       </form>
     </Dialog>
   );
+}
+
+/** Of a film that has arrived the best picture is looked for, which takes longer than sending a photo. */
+function photoStep({ sending, checking, chosen }: Record<'sending' | 'checking' | 'chosen', boolean>) {
+  if (sending) return checking ? 'create.checking' : 'create.uploading';
+  return chosen ? 'create.change' : 'create.upload';
 }
 
 type Missing = {
