@@ -35,7 +35,7 @@ export function standingOf(ground: Ground, at: Box, { foot, depth }: Outline): S
 
 function within(extent: Extent | null, x: number, y: number): number {
   if (extent === null) return 1;
-  const inside = extent.kind === 'disc' ? extent.r - Math.hypot(x, y) : extent.y1 - y;
+  const inside = extent.kind === 'disc' ? extent.r - Math.sqrt(x * x + y * y) : extent.y1 - y;
   return Math.max(0, Math.min(1, inside / 0.004));
 }
 
@@ -67,6 +67,8 @@ export function shadowMasks(
   ];
   const made = { cast: makeCanvas(width, height), contact: makeCanvas(width, height), scale };
   const [thrown, touching] = [made.cast.createImageData(width, height), made.contact.createImageData(width, height)];
+  // Asked for once: on Node's canvas each `data` is a call out of the engine.
+  const [castPixels, contactPixels] = [thrown.data, touching.data];
   const top = Math.max(0, Math.ceil((ground.horizon + 2) * scale));
   for (let row = top; row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {
@@ -75,11 +77,12 @@ export function shadowMasks(
       if (inside === 0) continue;
       const [dx, dy] = [x - standing.x, y - standing.y];
       const at = (row * width + column) * 4 + 3;
-      thrown.data[at] = Math.round(255 * inside * occlusionAt(cast, dx, dy));
+      castPixels[at] = Math.round(255 * inside * occlusionAt(cast, dx, dy));
       const dim =
         1 - (1 - darkness.wide * occlusionAt(wide, dx, dy)) * (1 - darkness.tight * occlusionAt(tight, dx, dy));
+      if (dim === 0) continue;
       // Light is linear, the canvas is not.
-      touching.data[at] = Math.round(255 * inside * (1 - (1 - dim) ** (1 / 2.2)));
+      contactPixels[at] = Math.round(255 * inside * (1 - (1 - dim) ** (1 / 2.2)));
     }
   }
   made.cast.putImageData(thrown, 0, 0);

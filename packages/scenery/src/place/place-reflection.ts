@@ -22,20 +22,25 @@ function mirrored(product: CanvasRenderingContext2D, roughness: number, margin: 
   small.imageSmoothingQuality = 'high';
   small.drawImage(product.canvas, 0, 0, width, height);
   const from = small.getImageData(0, 0, width, height).data;
-  const made = makeCanvas(width + 2 * margin, height + 2 * margin);
-  const to = made.createImageData(width + 2 * margin, height + 2 * margin);
+  const [across, down] = [width + 2 * margin, height + 2 * margin];
+  const made = makeCanvas(across, down);
+  const to = made.createImageData(across, down);
   const lift = Math.round(height * overhang);
+  const fades = Float64Array.from(
+    { length: height },
+    (_, deep) => Math.exp((-deep / height) * (2.2 + 5 * roughness)) * Math.max(0, 1 - deep / (0.85 * height)),
+  );
+  const [source, target] = [new Uint32Array(from.buffer), new Uint32Array(to.data.buffer)];
   for (let x = 0; x < width; x += 1) {
     let foot = height - 1;
     while (foot >= 0 && (from[(foot * width + x) * 4 + 3] ?? 0) < 128) foot -= 1;
     if (foot < height - lift) continue;
     for (let deep = 0; deep <= foot; deep += 1) {
       const row = foot + deep - (height - lift) + margin;
-      if (row >= to.height) break;
-      const fade = Math.exp((-deep / height) * (2.2 + 5 * roughness)) * Math.max(0, 1 - deep / (0.85 * height));
-      const [source, target] = [((foot - deep) * width + x) * 4, (row * to.width + x + margin) * 4];
-      for (const channel of [0, 1, 2]) to.data[target + channel] = from[source + channel] ?? 0;
-      to.data[target + 3] = Math.round((from[source + 3] ?? 0) * fade);
+      if (row >= down) break;
+      const pixel = source[(foot - deep) * width + x] as number;
+      const alpha = Math.round((pixel >>> 24) * (fades[deep] as number));
+      target[row * across + x + margin] = (pixel & 0xffffff) | (alpha << 24);
     }
   }
   made.putImageData(to, 0, 0);
@@ -59,7 +64,6 @@ export function drawPlaceReflection(
   drawBlurred(soft, layer.canvas, 1 + 22 * surface.roughness, makeCanvas);
   context.save();
   context.globalAlpha = share;
-  context.imageSmoothingQuality = 'high';
   context.drawImage(soft.canvas, at.x - margin * scale, at.y + top * scale, width * scale, height * scale);
   context.restore();
 }

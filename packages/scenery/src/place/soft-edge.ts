@@ -20,26 +20,14 @@ export function drawSoftEdge(
   const edge = makeCanvas(at.width, at.height);
   const { data } = product.getImageData(0, 0, at.width, at.height);
   const band = edge.createImageData(at.width, at.height);
+  const pixels = band.data;
   for (let index = 3; index < data.length; index += 4) {
     const alpha = (data[index] ?? 0) / 255;
-    band.data[index] = Math.round(255 * strength * alpha * (1 - alpha));
+    pixels[index] = Math.round(255 * strength * alpha * (1 - alpha));
   }
   edge.putImageData(band, 0, 0);
   const light = makeCanvas(at.width, at.height);
-  const near = makeCanvas(at.width, at.height);
-  const shrunk = frame.width / behind.canvas.width;
-  near.drawImage(
-    behind.canvas,
-    at.x / shrunk,
-    at.y / shrunk,
-    at.width / shrunk,
-    at.height / shrunk,
-    0,
-    0,
-    at.width,
-    at.height,
-  );
-  drawBlurred(light, near.canvas, frame.width * 0.012, makeCanvas, true);
+  drawBlurred(light, behind.canvas, frame.width * 0.012, makeCanvas, true);
   light.globalCompositeOperation = 'destination-in';
   light.drawImage(edge.canvas, 0, 0);
   context.drawImage(light.canvas, at.x, at.y);

@@ -45,7 +45,7 @@ export async function makeWall(order: ImageAdWallInput, context: ToolContext): P
     keep: keepAsAsset(context),
     cutsOut: true,
     // Several, so that a set of ads does not show one room over and over.
-    places: choosePlaces(places, input.style, seed, 3),
+    places: choosePlaces(places, input.style, seed, Math.min(3, input.count)),
   });
   const { pictures, made } = await addScenes(input, facts.title, prepared, context);
   await context.progress(35, 'mix');
