@@ -133,7 +133,7 @@ export default {
   plan_current: 'Du hast diesen Tarif bereits.',
   no_subscription: 'Du hast keinen bezahlten Tarif.',
   payment_failed: 'Die Zahlung konnte nicht angelegt werden',
-  timeout: 'Zeitüberschreitung am Gateway',
+  timeout: 'Das hat zu lange gedauert und wurde gestoppt. Bitte versuche es noch einmal.',
   key_not_allowed: 'Dieser API-Schlüssel darf das nicht. Erstelle einen mit den passenden Berechtigungen.',
   second_step_needed: 'Gib den Code aus deiner Authenticator-App ein.',
   second_step_wrong: 'Der Code stimmt nicht oder wurde schon benutzt. Versuch es mit dem nächsten.',

@@ -130,5 +130,5 @@ export default {
   plan_current: 'You’re already on this plan.',
   no_subscription: 'You don’t have a paid plan.',
   payment_failed: 'Failed to create payment',
-  timeout: 'Gateway timeout',
+  timeout: 'This took too long, so it was stopped. Please try again.',
 } as const satisfies Record<ErrorCode, string>;

@@ -148,5 +148,5 @@ export default {
   plan_current: 'Vous avez déjà cette formule.',
   no_subscription: 'Vous n’avez pas de formule payante.',
   payment_failed: 'Impossible de créer le paiement',
-  timeout: 'Délai de la passerelle dépassé',
+  timeout: 'L’opération a pris trop de temps et a été arrêtée. Veuillez réessayer.',
 } satisfies MessagesOf<typeof english>;

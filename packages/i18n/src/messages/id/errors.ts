@@ -120,7 +120,7 @@ export default {
   plan_current: 'Anda sudah memakai paket ini.',
   no_subscription: 'Anda tidak memiliki paket berbayar.',
   payment_failed: 'Pembayaran gagal dibuat',
-  timeout: 'Waktu gateway habis',
+  timeout: 'Prosesnya terlalu lama, jadi dihentikan. Silakan coba lagi.',
   key_not_allowed: 'Kunci API ini tidak diizinkan melakukannya. Buat kunci dengan izin yang tepat.',
   second_step_needed: 'Masukkan kode dari aplikasi autentikator Anda.',
   second_step_wrong: 'Kode itu salah atau sudah dipakai. Coba yang berikutnya.',

@@ -139,5 +139,5 @@ export default {
   plan_current: 'Hai già questo piano.',
   no_subscription: 'Non hai un piano a pagamento.',
   payment_failed: 'Impossibile creare il pagamento',
-  timeout: 'Timeout del gateway',
+  timeout: 'L’operazione ha richiesto troppo tempo ed è stata interrotta. Riprova.',
 } satisfies MessagesOf<typeof english>;

@@ -120,7 +120,7 @@ export default {
   plan_current: 'すでにこのプランをご利用中です。',
   no_subscription: '有料プランのご契約がありません。',
   payment_failed: 'お支払いを作成できませんでした',
-  timeout: 'ゲートウェイのタイムアウト',
+  timeout: '時間がかかりすぎたため停止しました。もう一度お試しください。',
   key_not_allowed: 'この API キーには許可されていません。必要な権限のあるキーを作成してください。',
   second_step_needed: '認証アプリのコードを入力してください。',
   second_step_wrong: 'コードが違うか、すでに使われています。次のコードをお試しください。',

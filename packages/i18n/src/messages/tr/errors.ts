@@ -118,7 +118,7 @@ export default {
   plan_current: 'Zaten bu plandasınız.',
   no_subscription: 'Ücretli bir planınız yok.',
   payment_failed: 'Ödeme oluşturulamadı',
-  timeout: 'Ağ geçidi zaman aşımı',
+  timeout: 'Bu çok uzun sürdüğü için durduruldu. Lütfen tekrar dene.',
   key_not_allowed: 'Bu API anahtarının buna izni yok. Doğru izinlerle bir anahtar oluşturun.',
   second_step_needed: 'Kimlik doğrulama uygulamanızdaki kodu girin.',
   second_step_wrong: 'Bu kod doğru değil veya daha önce kullanıldı. Sıradakini deneyin.',
