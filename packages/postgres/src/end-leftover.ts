@@ -1,9 +1,9 @@
 /**
- * A server that was left behind, and the file it leaves. Postgres itself takes any living process of the same user for
+ * A server that was left behind, and the files it leaves. Postgres itself takes any living process of the same user for
  * a server when it has the number in that file; whoever calls this holds the folder's lock, so that only a server which
  * works in exactly this folder counts.
  */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -20,7 +20,8 @@ export async function endLeftover(data: string): Promise<void> {
     kill(pid, signal);
     for (const until = Date.now() + patienceMs; worksIn(pid, data) && Date.now() < until;) await wait(25);
   }
-  await rm(file, { force: true });
+  const sockets = readdirSync(data).filter((name) => name.startsWith('.s.PGSQL.'));
+  for (const left of [file, ...sockets.map((name) => join(data, name))]) await rm(left, { force: true });
 }
 
 /** Linux tells where a process works. Elsewhere a living process is left to Postgres to judge. */

@@ -78,6 +78,14 @@ describe('a Postgres of our own', () => {
     expect(await ask(second.url, 'select answer from notes')).toEqual([42]);
   });
 
+  it('is asked by a socket that only its user can reach, or by loopback where its folder has too long a name', async () => {
+    const near = await open(await folder());
+    const far = await open(join(await folder(), 'of-somebody-who-likes-long-names'.repeat(4)));
+    expect([near, far].map(({ url }) => new URL(url).searchParams.has('host'))).toEqual([true, false]);
+    for (const { url } of [near, far])
+      expect(await ask(url, 'select inet_server_addr() is null')).toEqual([url === near.url]);
+  });
+
   it('comes back when it is killed, elsewhere when its port was taken meanwhile', async () => {
     const told = Promise.withResolvers<boolean>();
     const postgres = await open(await folder(), { onRestart: told.resolve });
@@ -100,7 +108,8 @@ describe('a Postgres of our own', () => {
     const file = join(data, 'postmaster.pid');
     const identity = unprivileged();
     const home = await reachableHome(findPostgres(), identity);
-    const left = await startPostmaster({ home, data, identity, port: await freePort(), settings: smallSettings });
+    const port = await freePort();
+    const left = await startPostmaster({ home, data, identity, port, socket: true, settings: smallSettings });
     const next = await openOwnPostgres({ dataDir });
     await left.ended;
     expect(await ask(next.url, 'select 1')).toEqual([1]);
@@ -110,7 +119,9 @@ describe('a Postgres of our own', () => {
     onTestFinished(() => void other.kill());
     writeFileSync(file, `${other.pid}\n${data}\n1\n5432\n\n127.0.0.1\n0 0\nready\n`);
     if (identity) chownSync(file, identity.uid, identity.gid);
+    writeFileSync(join(data, '.s.PGSQL.5432.lock'), '');
     const postgres = await open(dataDir);
+    expect(existsSync(join(data, '.s.PGSQL.5432.lock'))).toBe(false);
     expect(other.exitCode).toBeNull();
     expect(Number.parseInt(readFileSync(file, 'utf8'), 10)).toBe(postgres.pid);
   });

@@ -16,6 +16,7 @@ import { isFull, makeCluster, superuser } from './make-cluster.ts';
 import { PostgresTrouble } from './postgres-unavailable.ts';
 import { reachableHome } from './reachable-home.ts';
 import { smallSettings } from './settings.ts';
+import { lacksSockets, socketFolder } from './socket-folder.ts';
 import { type Postmaster, PostmasterFailed, startPostmaster } from './start-postmaster.ts';
 
 export type OwnPostgres = {
@@ -43,8 +44,10 @@ export function postgresFolder(dataDir: string): string {
   return join(dataDir, 'postgres');
 }
 
-export function urlOf(password: string, port: number): string {
-  return `postgres://${superuser}:${password}@127.0.0.1:${port}/postgres`;
+/** By the socket in a folder, if one is given. */
+export function urlOf(password: string, port: number, folder: string | null): string {
+  const socket = folder === null ? '' : `?host=${encodeURIComponent(folder)}`;
+  return `postgres://${superuser}:${password}@127.0.0.1:${port}/postgres${socket}`;
 }
 
 export async function openOwnPostgres(options: OwnPostgresOptions): Promise<OwnPostgres> {
@@ -56,7 +59,9 @@ export async function openOwnPostgres(options: OwnPostgresOptions): Promise<OwnP
   options.whenPossible?.();
   const password = keptPassword(folder, () => randomBytes(24).toString('hex'));
   await makeCluster({ home, folder, identity, password });
-  const place = { home, folder, identity, port: await freePort() };
+  const data = join(folder, 'data');
+  const place = { home, data, identity, port: await freePort(), socket: socketFolder(data) !== null };
+  const url = (): string => urlOf(password, place.port, place.socket ? socketFolder(data) : null);
   const stopping = new AbortController();
   let running = await startSomehow(place);
 
@@ -73,18 +78,18 @@ export async function openOwnPostgres(options: OwnPostgresOptions): Promise<OwnP
   }
   async function watch(): Promise<void> {
     for (;;) {
-      const [words, port] = [await running.ended, place.port];
+      const [words, before] = [await running.ended, url()];
       if (stopping.signal.aborted) return;
       options.onCrash?.(words);
       await startAgain();
       if (stopping.signal.aborted) return running.stop();
-      options.onRestart?.(place.port !== port);
+      options.onRestart?.(url() !== before);
     }
   }
   const watching = watch();
   return {
     get url() {
-      return urlOf(password, place.port);
+      return url();
     },
     get pid() {
       return running.pid;
@@ -101,20 +106,27 @@ async function pause(ms: number, signal: AbortSignal): Promise<void> {
   await wait(ms, undefined, { signal }).catch(() => undefined);
 }
 
-type Place = { readonly home: string; readonly folder: string; readonly identity: Identity | undefined; port: number };
+type Place = {
+  readonly home: string;
+  readonly data: string;
+  readonly identity: Identity | undefined;
+  port: number;
+  socket: boolean;
+};
 
 /** What is in the way of a start mostly goes away: a port that was taken, processes of a server that was killed. */
 async function startSomehow(place: Place): Promise<Postmaster> {
-  const data = join(place.folder, 'data');
+  const { data } = place;
   for (let tries = 1; ; tries += 1) {
     try {
       await endLeftover(data);
-      return await startPostmaster({ ...place, data, settings: smallSettings });
+      return await startPostmaster({ ...place, settings: smallSettings });
     } catch (error) {
       const words = error instanceof PostmasterFailed ? error.words : '';
       if (isFull(words)) throw new PostgresTrouble(`The disk of ${data} is full: the database cannot start.`);
       if (tries === startTries) throw error;
-      if (/could not bind|Address already in use/.test(words)) place.port = await freePort();
+      if (place.socket && lacksSockets(words)) place.socket = false;
+      else if (/could not bind|Address already in use/.test(words)) place.port = await freePort();
       else await wait(tries * 200);
     }
   }

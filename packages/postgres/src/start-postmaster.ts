@@ -10,6 +10,8 @@ export type PostmasterOptions = {
   readonly data: string;
   readonly identity: Identity | undefined;
   readonly port: number;
+  /** Also by a socket in its data folder (see socket-folder.ts). */
+  readonly socket: boolean;
   readonly settings: Settings;
 };
 
@@ -41,7 +43,11 @@ const startMs = 120_000;
 /** Starts the server on loopback and waits until it takes connections: after a crash it first repairs itself. */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
   const place = openDataFolder(options.data, options.identity);
-  const flags = asFlags({ ...options.settings, listen_addresses: '127.0.0.1', unix_socket_directories: '' });
+  const flags = asFlags({
+    ...options.settings,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: options.socket ? place.handedPath : '',
+  });
   const command = [join(options.home, 'bin', 'postgres'), '-D', place.handedPath, '-p', String(options.port), ...flags];
   const child = spawn('sh', ['-c', watched, 'sh', ...command], {
     cwd: '/',

@@ -10,6 +10,7 @@ import { makeCluster } from '@adwright/postgres/make-cluster.ts';
 import { urlOf } from '@adwright/postgres/open-own-postgres.ts';
 import { reachableHome } from '@adwright/postgres/reachable-home.ts';
 import { throwawaySettings } from '@adwright/postgres/settings.ts';
+import { socketFolder } from '@adwright/postgres/socket-folder.ts';
 import { startPostmaster } from '@adwright/postgres/start-postmaster.ts';
 
 export type PostgresServer = { readonly url: string; stop(): Promise<void> };
@@ -25,9 +26,11 @@ export async function startPostgres(): Promise<PostgresServer> {
     await makeCluster({ home, folder, identity, password, sync: false });
     const port = await freePort();
     const data = join(folder, 'data');
-    const postmaster = await startPostmaster({ home, data, identity, port, settings: throwawaySettings });
+    const sockets = socketFolder(data);
+    const settings = throwawaySettings;
+    const postmaster = await startPostmaster({ home, data, identity, port, socket: sockets !== null, settings });
     return {
-      url: urlOf(password, port),
+      url: urlOf(password, port, sockets),
       async stop() {
         await postmaster.stop();
         await remove();
