@@ -1,7 +1,7 @@
 /**
  * `npm run bench:api`: how long people wait for what they read, at 200 requests a second, on a quiet machine, while the
  * product renders a video, while it makes image ads, and while other programs keep every core busy; with a server that
- * does nothing but answer as the limit. Both are asked in turns of a second or two, so that whatever else goes on meets
+ * does nothing but answer the same bytes as the limit. Both are asked in turns of a second or two, so that whatever else goes on meets
  * both alike; of each round the slowest hundredth is taken, and of the rounds their median, since a single one is
  * decided by sixteen requests. `npm run bench:api -- busy video` measures these conditions alone, and no CPU.
  */
@@ -49,6 +49,13 @@ function cpuFigures(): Record<string, number> {
   };
 }
 
+/** Whoever asks has as much to read from either server. */
+async function answersTo(headers: Record<string, string>): Promise<Record<string, string>> {
+  const answers: Record<string, string> = {};
+  for (const path of paths) answers[path] = await (await fetch(product.url + path, { headers })).text();
+  return answers;
+}
+
 try {
   const conditions: Record<string, Condition> = {
     quiet,
@@ -60,9 +67,10 @@ try {
   const { info } = await registered(product.url);
   for (let number = 1; number <= 30; number += 1)
     await call(product.url, '/api/product/create', { title: `Product ${number}`, price: number }, info.token);
+  const headers = { authorization: info.token };
+  bare.send(await answersTo(headers));
   const asking = { ...load, paths };
-  const ours = () =>
-    steadyTimes({ ...asking, url: product.url, headers: { authorization: info.token }, agent: agents.ours });
+  const ours = () => steadyTimes({ ...asking, url: product.url, headers, agent: agents.ours });
   const limit = () => steadyTimes({ ...asking, url: `http://127.0.0.1:${barePort}`, headers: {}, agent: agents.bare });
   const inTurns = async (): Promise<{ ours: Latency; bare: Latency }> => {
     const [own, other]: [number[], number[]] = [[], []];

@@ -21,8 +21,11 @@ export function openReadingLane(
   { idleMs, onError }: { readonly idleMs: number; readonly onError: (error: Error) => void },
 ): ReadingLane {
   let opened: Promise<Client> | undefined;
-  const underWay = new Set<Promise<unknown>>();
-  const idle = setTimeout(() => void (underWay.size > 0 ? idle.refresh() : leave()), idleMs).unref();
+  // Counted, not kept in a set: one that grows and shrinks leaves a trail of tables, each of which V8 lets hold the next,
+  // and with it every answer that was in it, until it collects everything.
+  let underWay = 0;
+  let whenNone = (): void => undefined;
+  const idle = setTimeout(() => void (underWay > 0 ? idle.refresh() : leave()), idleMs).unref();
 
   async function open(): Promise<Client> {
     const client = new Client({ ...config, pipeline: true, keepAlive: true, query_timeout: longestMs });
@@ -48,18 +51,19 @@ export function openReadingLane(
   return {
     async ask(query, values) {
       idle.refresh();
-      const answer = (opened ?? open()).then((client) => client.query(query, values));
-      underWay.add(answer);
+      underWay += 1;
       try {
-        return await answer;
+        const client = await (opened ?? open());
+        return await client.query(query, values);
       } finally {
-        underWay.delete(answer);
+        underWay -= 1;
+        if (underWay === 0) whenNone();
       }
     },
     async close() {
       clearTimeout(idle);
       // As a pool does: what was asked is still answered.
-      await Promise.allSettled(underWay);
+      if (underWay > 0) await new Promise<void>((resolve) => (whenNone = resolve));
       await leave();
     },
   };

@@ -8,7 +8,7 @@ import { type Env, readEnv, roleOfProcess } from '../env.ts';
 import { createLogger } from '../http/logging.ts';
 import { preload, startServer, type Toolbox } from '../start-server.ts';
 import { stopOnSignal } from '../stop-on-signal.ts';
-import { giveWay } from './give-way.ts';
+import { giveWay, goFirst } from './whose-turn.ts';
 import type { FromRole, ToRole } from './role-messages.ts';
 
 export async function serveRole(toolbox?: Toolbox): Promise<void> {
@@ -17,6 +17,7 @@ export async function serveRole(toolbox?: Toolbox): Promise<void> {
   process.once('message', (message: ToRole) => resolve(message));
   let env: Env | null = null;
   if (roleOfProcess() === 'worker') giveWay();
+  else goFirst();
   try {
     await preload(roleOfProcess());
     const { databaseUrl, life } = await told;

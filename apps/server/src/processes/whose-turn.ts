@@ -1,9 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
+const webNiceness = -10;
 const workerNiceness = 5;
 /** A tenth of what another program gets that never rests: a machine that others keep busy still makes films. */
 const sessionNiceness = 10;
+
+/**
+ * Who answers wants a millisecond now and then, and is waited for. Only who may set priorities (root, mostly) can go
+ * before other programs; of those that keep every core busy it is the one that does not wait for the clock's next tick.
+ */
+export function goFirst(): void {
+  attempt(() => setPriority(webNiceness));
+  attempt(() => writeFileSync('/proc/self/autogroup', String(webNiceness)));
+}
 
 /** Who works lets who answers go first, and the database, too; what it starts to draw and to render goes behind itself. */
 export function giveWay(): void {
