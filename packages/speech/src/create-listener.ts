@@ -64,7 +64,11 @@ export function createListener(parts: ListenerParts): Listener {
       const sound = await hear(parts, request.file, call);
       if (language !== 'en' && files) {
         const other = await host
-          .call('hear', { sound, language: language ?? null, files }, turnOf(call, sound))
+          .call(
+            'hear',
+            { sound, language: language ?? null, files },
+            turnOf(call, sound, files.size === 'small' ? slower : 1),
+          )
           .catch(failing);
         // Its own recogniser hears English better.
         if (other.language !== 'en') return transcriptOfAny(other, sound.length / rate, files.size);
@@ -111,8 +115,11 @@ function filterFiles(weights: Weights): DeepFilterFiles {
 /** For a part of a recording, with an engine that is compiled first, while everything else goes before it. */
 const cleaningPatience = 8 * 60_000;
 
-function turnOf({ signal, userId }: EngineCall, sound: Float32Array): CallOptions {
-  return { signal, person: userId ?? undefined, timeoutMs: patienceFor(sound) };
+/** How much more the careful ear computes. */
+const slower = 4;
+
+function turnOf({ signal, userId }: EngineCall, sound: Float32Array, times = 1): CallOptions {
+  return { signal, person: userId ?? undefined, timeoutMs: patienceFor(sound) * times };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { EngineFile } from '@adwright/domain/engines/engine-file.ts';
 export type RecordedClip = { readonly name: string; readonly text: string; readonly file: EngineFile };
 
 /** The languages of the product in which people were recorded; English lies beside the others' folders. */
-export type RecordedLanguage = 'en' | 'es' | 'fr' | 'it' | 'ru';
+type RecordedLanguage = 'en' | 'es' | 'fr' | 'it' | 'ru';
 
 /** Recorded in a studio. By whom, where they are from and under which licence stands in `recordings/README.md`. */
 const texts: Readonly<Record<RecordedLanguage, readonly (readonly [name: string, text: string])[]>> = {
