@@ -115,7 +115,7 @@ function filterFiles(weights: Weights): DeepFilterFiles {
 /** For a part of a recording, with an engine that is compiled first, while everything else goes before it. */
 const cleaningPatience = 8 * 60_000;
 
-/** How much more the careful ear computes. */
+/** The careful ear has more than three times the weights. */
 const slower = 4;
 
 function turnOf({ signal, userId }: EngineCall, sound: Float32Array, times = 1): CallOptions {
