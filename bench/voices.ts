@@ -1,13 +1,17 @@
 /** Voices of every language: how much of each is understood, how long it takes, and how it sounds by measure. */
 import { AppError } from '@adwright/contract/errors.ts';
 import { readdirSync, readFileSync } from 'node:fs';
+import type { EngineFile } from '@adwright/domain/engines/engine-file.ts';
 import type { Voice } from '@adwright/domain/engines/speech.ts';
+import type { Transcript } from '@adwright/domain/engines/transcription.ts';
 import { loudnessOf } from '@adwright/sound/mix/loudness.ts';
 import { sampleRate } from '@adwright/sound/stereo.ts';
 import { decodeWav } from '@adwright/sound/wav.ts';
 import type { SpeechDesk } from '@adwright/speech/open-speech.ts';
 import { speechLanguageOf } from '@adwright/speech/speech-language.ts';
+import type { SpeechLanguage } from '@adwright/speech/speech-language.ts';
 import { misheard } from '@adwright/speech/testing/misheard.ts';
+import { isRecorded, recordedClips } from '@adwright/speech/testing/recorded-clips.ts';
 import { voiceClips } from '@adwright/speech/testing/voice-clips.ts';
 import { cpuSeconds } from './cpu-time.ts';
 import { round } from './report.ts';
@@ -22,6 +26,9 @@ export type VoiceFigures = {
   readonly language: string;
   readonly engine: string;
   readonly error_rate: number;
+  /** Of the same listener with recordings of people in that language: it cannot hear a voice better. Null where there are none. */
+  readonly floor: number | null;
+  readonly heard_by: string;
   /** By letters without spaces; by syllables of their sound in Chinese and Japanese. */
   readonly letter_error_rate: number;
   readonly speaking_factor: number;
@@ -48,7 +55,35 @@ export function chosenVoices(voices: readonly Voice[], all: boolean, languages: 
   });
 }
 
-export async function measureVoice(desk: SpeechDesk, voice: Voice, clips: number): Promise<VoiceFigures> {
+/** By the most careful listener that is installed; null for what is no words to it. */
+async function listen(desk: SpeechDesk, file: EngineFile, language: SpeechLanguage): Promise<Transcript | null> {
+  return desk.listener.transcribe({ file, language, ear: 'careful' }, nobody).catch((error: unknown) => {
+    // A listener that makes nothing of it is one thing, one that is too busy another.
+    if (!(error instanceof AppError) || !unheard.has(error.code)) throw error;
+    return null;
+  });
+}
+
+/** How much the listener mishears of people, who say everything right; null where nobody was recorded. */
+export async function measureFloor(desk: SpeechDesk, language: SpeechLanguage): Promise<number | null> {
+  if (!isRecorded(language)) return null;
+  let [errors, units] = [0, 0];
+  for (const { text, file } of await recordedClips(language)) {
+    const heard = (await listen(desk, file, language))?.text ?? '';
+    const found = await misheard(text, heard, language);
+    errors += found.errors;
+    units += found.units;
+    if (found.errors > 0)
+      process.stderr.write(`  a person, ${found.errors} wrong: “${text}” → “${heard || 'nothing'}”\n`);
+  }
+  return round(errors / units, 3);
+}
+
+export async function measureVoice(
+  desk: SpeechDesk,
+  voice: Voice,
+  { clips, floor }: { clips: number; floor: number | null },
+): Promise<VoiceFigures> {
   const language = speechLanguageOf(voice.language) ?? 'en';
   const sums = {
     errors: 0,
@@ -60,9 +95,10 @@ export async function measureVoice(desk: SpeechDesk, voice: Voice, clips: number
     first: 0,
     clipped: 0,
     loudness: 0,
-    floor: -120,
+    quietest: -120,
     count: 0,
   };
+  let heardBy = '';
   const pauses: number[] = [];
   const said: Float32Array[] = [];
   for (const text of voiceClips[language].slice(0, clips)) {
@@ -75,11 +111,8 @@ export async function measureVoice(desk: SpeechDesk, voice: Voice, clips: number
     }
     const { file, seconds } = await desk.speaker.speak({ text, voiceId: voice.id }, nobody);
     sums.cpu += cpuSeconds() - cpu;
-    const heard = await desk.listener.transcribe({ file, language }, nobody).catch((error: unknown) => {
-      // A listener that makes nothing of it is one thing, one that is too busy another.
-      if (!(error instanceof AppError) || !unheard.has(error.code)) throw error;
-      return null;
-    });
+    const heard = await listen(desk, file, language);
+    if (heard) heardBy = heard.engine;
     const { errors, units, letterErrors, letters } = await misheard(text, heard?.text ?? '', language);
     const sound = decodeWav(file.bytes);
     sums.errors += errors;
@@ -89,7 +122,7 @@ export async function measureVoice(desk: SpeechDesk, voice: Voice, clips: number
     sums.seconds += seconds;
     sums.clipped += clippedSamples(sound.left);
     sums.loudness += loudnessOf(sound);
-    sums.floor = Math.max(sums.floor, noiseFloor(sound.left, sampleRate));
+    sums.quietest = Math.max(sums.quietest, noiseFloor(sound.left, sampleRate));
     pauses.push(...pausesOf(sound.left, sampleRate));
     said.push(sound.left);
     sums.count += 1;
@@ -101,6 +134,8 @@ export async function measureVoice(desk: SpeechDesk, voice: Voice, clips: number
     language: voice.accent ?? voice.language,
     engine: voice.engine,
     error_rate: round(sums.errors / sums.units, 3),
+    floor,
+    heard_by: heardBy,
     letter_error_rate: round(sums.letterErrors / sums.letters, 3),
     speaking_factor: round(sums.cpu / sums.seconds),
     first_sound_s: round(sums.first, 1),
@@ -110,7 +145,7 @@ export async function measureVoice(desk: SpeechDesk, voice: Voice, clips: number
     mean_pause_s: round(pauses.reduce((sum, pause) => sum + pause, 0) / Math.max(1, pauses.length)),
     longest_pause_s: round(Math.max(0, ...pauses)),
     clipped: sums.clipped,
-    noise_floor_db: Math.round(sums.floor),
+    noise_floor_db: Math.round(sums.quietest),
     loudness: round(sums.loudness / Math.max(1, sums.count), 1),
   };
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@adwright/contract/errors.ts';
+import type { Ear } from '@adwright/contract/voice/ear.ts';
 import type { EngineCall } from '@adwright/domain/engines/engine-call.ts';
 import type { EngineFile } from '@adwright/domain/engines/engine-file.ts';
 import type {
@@ -17,7 +18,7 @@ import { detectLanguage } from './detect-language.ts';
 import { largestFile, longestRecording, longestText } from './limits.ts';
 import type { SpeechTasks } from './process/speech-tasks.ts';
 import type { Heard } from './recognise/transcribe.ts';
-import type { WhisperFiles } from './recognise/whisper.ts';
+import type { WhisperFiles, WhisperSize } from './recognise/whisper.ts';
 import { forHearing } from './signal/mono.ts';
 import type { SoundCodec } from './sound-codec.ts';
 import { speechError } from './speech-error.ts';
@@ -32,7 +33,7 @@ export type ListenerParts = {
 };
 
 export const recogniserEngine = 'Moonshine';
-const anyLanguageEngine = 'Whisper';
+const anyLanguageEngines: Readonly<Record<WhisperSize, string>> = { base: 'Whisper', small: 'Whisper Small' };
 const rate = 16_000;
 const leastSeconds = 0.3;
 /**
@@ -54,19 +55,23 @@ export function createListener(parts: ListenerParts): Listener {
           return await transcribeRemotely(parts, parts.remote, request, call);
         } catch (error) {
           call.signal?.throwIfAborted();
-          const hearsAll = parts.weights.has('whisper-base');
+          const hearsAll = whisperHere(parts.weights, 'fast') !== null;
           if (!parts.remote.builtinAfter || (!hearsAll && (language ?? 'en') !== 'en')) throw error;
         }
       }
-      const files = whisperHere(parts.weights);
+      const files = whisperHere(parts.weights, request.ear ?? 'fast');
       if (language !== null && language !== 'en' && !files) throw new AppError('transcription_language');
       const sound = await hear(parts, request.file, call);
       if (language !== 'en' && files) {
         const other = await host
-          .call('hear', { sound, language: language ?? null, files }, turnOf(call, sound))
+          .call(
+            'hear',
+            { sound, language: language ?? null, files },
+            turnOf(call, sound, files.size === 'small' ? slower : 1),
+          )
           .catch(failing);
         // Its own recogniser hears English better.
-        if (other.language !== 'en') return transcriptOfAny(other, sound.length / rate);
+        if (other.language !== 'en') return transcriptOfAny(other, sound.length / rate, files.size);
       }
       const heard = await host.call('transcribe', sound, turnOf(call, sound)).catch(failing);
       return transcriptOf(heard, sound.length / rate, language === null);
@@ -110,8 +115,11 @@ function filterFiles(weights: Weights): DeepFilterFiles {
 /** For a part of a recording, with an engine that is compiled first, while everything else goes before it. */
 const cleaningPatience = 8 * 60_000;
 
-function turnOf({ signal, userId }: EngineCall, sound: Float32Array): CallOptions {
-  return { signal, person: userId ?? undefined, timeoutMs: patienceFor(sound) };
+/** The careful ear has more than three times the weights. */
+const slower = 4;
+
+function turnOf({ signal, userId }: EngineCall, sound: Float32Array, times = 1): CallOptions {
+  return { signal, person: userId ?? undefined, timeoutMs: patienceFor(sound) * times };
 }
 
 /**
@@ -136,11 +144,16 @@ async function hear(
   return forHearing(sound);
 }
 
-/** Null where the recogniser of all languages is not installed. */
-function whisperHere(weights: Weights): WhisperFiles | null {
-  if (!weights.has('whisper-base')) return null;
-  const path = (file: string): string => weights.path('whisper-base', `models/Xenova/whisper-base/${file}`);
+const sizes: Readonly<Record<Ear, readonly WhisperSize[]>> = { fast: ['base', 'small'], careful: ['small', 'base'] };
+
+/** The wanted recogniser of all languages, or the other; null where neither is installed. */
+function whisperHere(weights: Weights, ear: Ear): WhisperFiles | null {
+  const size = sizes[ear].find((one) => weights.has(`whisper-${one}`));
+  if (size === undefined) return null;
+  const model = `whisper-${size}`;
+  const path = (file: string): string => weights.path(model, `models/Xenova/${model}/${file}`);
   return {
+    size,
     encoder: path('onnx/encoder_model_quantized.onnx'),
     decoder: path('onnx/decoder_model_merged_quantized.onnx'),
     vocabulary: path('vocab.json'),
@@ -148,12 +161,16 @@ function whisperHere(weights: Weights): WhisperFiles | null {
   };
 }
 
-function transcriptOfAny(heard: Heard & { readonly language: SpeechLanguage }, seconds: number): Transcript {
+function transcriptOfAny(
+  heard: Heard & { readonly language: SpeechLanguage },
+  seconds: number,
+  size: WhisperSize,
+): Transcript {
   if (heard.spokenSeconds < leastSeconds || heard.segments.length === 0) throw new AppError('no_speech');
   const between = /^(?:ja|zh)/u.test(heard.language) ? '' : ' ';
   const text = heard.segments.map((segment) => segment.text).join(between);
   const { language, segments, words } = heard;
-  return { language, text, seconds, segments, words, engine: anyLanguageEngine };
+  return { language, text, seconds, segments, words, engine: anyLanguageEngines[size] };
 }
 
 async function transcriptOf(heard: Heard, seconds: number, guess: boolean): Promise<Transcript> {

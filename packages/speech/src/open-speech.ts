@@ -25,6 +25,8 @@ export type SpeechOptions = {
   readonly machine?: MachineOptions;
   readonly remote?: { readonly speech: SpeechEngine | null; readonly transcription: TranscriptionEngine | null };
   readonly processes?: number;
+  /** How long one call of a model may take; two minutes unless said otherwise. */
+  readonly callTimeoutMs?: number;
 };
 
 export type SpeechDesk = {
@@ -38,14 +40,14 @@ export type SpeechDesk = {
 
 /** Nothing is loaded or looked for before it is asked for. */
 export function openSpeech(options: SpeechOptions): SpeechDesk {
-  const { codec, weights, machine, remote, processes = 2 } = options;
+  const { codec, weights, machine, remote, processes = 2, callTimeoutMs = 120_000 } = options;
   const host = createModelHost<SpeechTasks>({
     entry: new URL('./process/speech-process.ts', import.meta.url),
     processes,
     maxRssMb: 2000,
     queueLimit: 64,
     idleMs: 5 * 60_000,
-    callTimeoutMs: 120_000,
+    callTimeoutMs,
     lingerMs: 5000,
   });
   let found: Promise<readonly MachineVoice[]> | undefined;

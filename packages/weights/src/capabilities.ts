@@ -11,6 +11,7 @@ export const capabilities: Readonly<Record<string, string>> = {
   faces: 'finding faces, and looking at uploaded pictures',
   'finding-speech': 'finding where somebody speaks in a recording',
   'hearing-all-languages': 'writing down what is said, in all languages',
+  'hearing-carefully': 'writing down what is said with fewer words misheard, in all languages but English',
   'hearing-english': 'writing down spoken English',
   'neural-voices': 'natural voices in English, Spanish, French, Italian, Portuguese, Japanese and Chinese',
   'neural-voices-de-ru-tr': 'natural voices in German, Russian and Turkish',

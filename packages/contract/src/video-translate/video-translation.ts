@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { OrderBrand } from '../brand-kit/brand-rules.ts';
 import { RunQueued } from '../run/run.ts';
+import { Ear } from '../voice/ear.ts';
 
 /** In minutes: the recogniser listens no longer. */
 export const longestFilm = 10;
@@ -47,6 +48,8 @@ const Transcribe = z.object({
   video: z.uuid(),
   /** What is spoken in it; null to find out. */
   spoken: Language.nullable().default(null),
+  /** Where the careful one is not installed, the fast one listens; the transcript names who did. */
+  ear: Ear.default('fast'),
 });
 
 const Translate = z.object({

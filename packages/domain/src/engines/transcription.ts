@@ -1,3 +1,4 @@
+import type { Ear } from '@adwright/contract/voice/ear.ts';
 import type { EngineCall, RemoteEngine } from './engine-call.ts';
 import type { EngineFile } from './engine-file.ts';
 import type { Speaker, Timed, TimedPhoneme, TimedViseme, TimedWord } from './speech.ts';
@@ -7,6 +8,8 @@ export type TranscriptionRequest = {
   readonly file: EngineFile;
   /** A language tag; null lets the engine find out. */
   readonly language: string | null;
+  /** Of the built-in ones; `fast` unless said otherwise. */
+  readonly ear?: Ear | undefined;
 };
 
 export type TranscriptSegment = Timed & { readonly text: string };

@@ -29,7 +29,7 @@ const english: readonly Rule[] = [
 const rules: Readonly<Record<KokoroAccent, readonly Rule[]>> = {
   american: [...english, [/oʊ/gu, 'O'], [/e/gu, 'A'], [/ɜː?ɹ?/gu, 'ɜɹ'], [/ɪə/gu, 'iə'], [/ː/gu, ''], [/ɾ/gu, 'T']],
   british: [...english, [/eə/gu, 'ɛː'], [/iə/gu, 'ɪə'], [/[əo]ʊ/gu, 'Q'], [/e/gu, 'A'], [/ɾ/gu, 'T']],
-  other: [...pairs, [/oʊ/gu, 'O'], [/əʊ/gu, 'Q'], [/dz/gu, 'ʣ'], [/ts/gu, 'ʦ']],
+  other: [...pairs, [/[ɫɭ]/gu, 'l'], [/oʊ/gu, 'O'], [/əʊ/gu, 'Q'], [/dz/gu, 'ʣ'], [/ts/gu, 'ʦ']],
 };
 
 /** A sound of eSpeak in the letters that Kokoro was taught with. */

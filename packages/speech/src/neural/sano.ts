@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { piperNumbers } from './piper-symbols.ts';
-import type { SoundLine } from './sound-line.ts';
 import { widenWeights } from './sano-weights.ts';
 
 export const sanoRate = 22_050;
@@ -89,11 +88,10 @@ function place(own: Engine, bytes: Uint8Array): number {
   return at;
 }
 
-/** A line of sounds as a wave; this engine does not tell when each of them is said. */
-export async function sayWithSano(line: SoundLine, files: SanoFiles, speed: number): Promise<Float32Array> {
+/** Sounds as a wave; this engine does not tell when each of them is said. */
+export async function sayWithSano(symbols: string, files: SanoFiles, speed: number): Promise<Float32Array> {
   const own = await sano(files.engine);
   const { front, decoder, known } = await voiceOf(own, files);
-  const symbols = line.map((item) => ('mark' in item ? item.mark : item.symbols)).join('');
   const numbers = piperNumbers(symbols, known);
   const told = place(own, new Uint8Array(numbers.buffer));
   const room = sanoRate * mostSeconds;

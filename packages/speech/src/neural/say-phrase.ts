@@ -11,6 +11,7 @@ import { kokoroSymbols } from './kokoro-symbols.ts';
 import { phonemesOfSounds, tokenSpans } from './line-times.ts';
 import type { KokoroVoice, NeuralVoice, SanoVoice } from './neural-voice.ts';
 import { sanoRate, sayWithSano } from './sano.ts';
+import { sanoSymbols } from './sano-symbols.ts';
 import { soundLine } from './sound-line.ts';
 
 export type SayPhraseRequest = { readonly phrase: Phrase; readonly voice: NeuralVoice; readonly speed: number };
@@ -49,7 +50,7 @@ async function readAloud(phrase: Phrase, espeak: string): Promise<(readonly stri
 /** The engine does not say when it says what: a formant voice does, and the times follow from their likeness. */
 async function withSano(phrase: Phrase, { reading, files }: SanoVoice, speed: number) {
   const line = soundLine(phrase, await soundsOf(phrase, reading.espeak), (ipa) => ipa);
-  const samples = await sayWithSano(line, files, speed);
+  const samples = await sayWithSano(sanoSymbols(line, reading.espeak), files, speed);
   const reference = await speakPhrase(
     phrase,
     { name: reading.espeak, wordsPerMinute: 150, pitch: 45, range: 60 },

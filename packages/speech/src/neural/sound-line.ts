@@ -31,8 +31,8 @@ export function soundLine(
     const last = line.at(-1);
     if (last && !('mark' in last && last.mark === ' ')) line.push({ mark: ' ' });
   };
-  for (const [token, { say, glued }] of phrase.tokens.entries()) {
-    const own = sounds[token] ?? [];
+  for (const [token, { say, glued, emphatic }] of phrase.tokens.entries()) {
+    const own = emphatic === true ? stressed(sounds[token] ?? []) : (sounds[token] ?? []);
     if (own.length > 0 && glued !== true) space();
     for (const ipa of own) {
       if (ipa === ' ') space();
@@ -45,6 +45,14 @@ export function soundLine(
   // Without an end the voice hangs in the air.
   if (last && !('mark' in last)) line.push({ mark: endMark(phrase.mood) });
   return line;
+}
+
+/** With the strongest stress on it; a word that has none, as most short ones, gets it on its first vowel. */
+function stressed(sounds: readonly string[]): readonly string[] {
+  if (sounds.some((ipa) => ipa.includes('ˈ'))) return sounds;
+  const weak = sounds.findIndex((ipa) => ipa.includes('ˌ'));
+  const at = weak >= 0 ? weak : sounds.findIndex((ipa) => /[aeiouyæøœɐɑɒɔəɛɜɨɪɯʊʌʏ]/u.test(ipa));
+  return sounds.map((ipa, index) => (index === at ? `ˈ${ipa.replace('ˌ', '')}` : ipa));
 }
 
 export function endMark(mood: Phrase['mood']): string {

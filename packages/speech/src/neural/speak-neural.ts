@@ -42,7 +42,13 @@ export async function speakNeural(
 }
 
 function phraseKey({ voiceId, speed }: NeuralOrder, { tokens, mood }: Phrase): unknown[] {
-  return ['phrase', voiceId, speed, mood, tokens.map(({ say, glued }) => [say, glued === true])];
+  return [
+    'phrase',
+    voiceId,
+    speed,
+    mood,
+    tokens.map(({ say, glued, emphatic }) => [say, glued === true, ...(emphatic === true ? ['!'] : [])]),
+  ];
 }
 
 /** All of them, in their order, no more than so many at once; the first that fails ends the rest. */

@@ -4,15 +4,22 @@ import { bands, columns, logMel } from './log-mel.ts';
 import { repeatedTail } from './repeats.ts';
 import { readWords, type WhisperWords } from './whisper-words.ts';
 
+export type WhisperSize = 'base' | 'small';
+
 export type WhisperFiles = {
+  readonly size: WhisperSize;
   readonly encoder: string;
   readonly decoder: string;
   readonly vocabulary: string;
   readonly settings: string;
 };
 
-/** The shape of the "base" model. */
-const [layers, heads, width] = [6, 8, 64];
+type Shape = { readonly layers: number; readonly heads: number };
+const shapes: Readonly<Record<WhisperSize, Shape>> = {
+  base: { layers: 6, heads: 8 },
+  small: { layers: 12, heads: 12 },
+};
+const width = 64;
 const [end, begin, write, nothingSaid, withoutTimes] = [50_257, 50_258, 50_359, 50_362, 50_363];
 /** Nobody speaks faster; a model that goes on is repeating itself. */
 const tokensPerSecond = 9;
@@ -25,10 +32,12 @@ const options = (threads: number) => ({
 type Model = { readonly encoder: InferenceSession; readonly decoder: InferenceSession; readonly words: WhisperWords };
 type Past = Readonly<Record<string, Tensor>>;
 
-let model: Promise<Model> | undefined;
+const models = new Map<WhisperSize, Promise<Model>>();
 
 function whisper(files: WhisperFiles): Promise<Model> {
-  model ??= (async () => {
+  const known = models.get(files.size);
+  if (known) return known;
+  const model = (async () => {
     const load = async (file: string, threads: number): Promise<InferenceSession> =>
       InferenceSession.create(await readFile(file), options(threads));
     const [encoder, decoder, words] = await Promise.all([
@@ -38,15 +47,15 @@ function whisper(files: WhisperFiles): Promise<Model> {
     ]);
     return { encoder, decoder, words };
   })();
-  model.catch(() => (model = undefined));
+  models.set(files.size, model);
+  model.catch(() => models.delete(files.size));
   return model;
 }
 
-const past = (of: string): string[] =>
+const past = (of: string, { layers }: Shape): string[] =>
   Array.from({ length: layers }, (_, layer) =>
     ['decoder.key', 'decoder.value', 'encoder.key', 'encoder.value'].map((part) => `${of}.${layer}.${part}`),
   ).flat();
-const wanted = ['logits', ...past('present')];
 
 export type HeardByWhisper = {
   readonly text: string;
@@ -73,6 +82,8 @@ export async function hearWithWhisper(
   { language, among, leave }: WhisperOrder,
 ): Promise<HeardByWhisper> {
   const { encoder, decoder, words } = await whisper(files);
+  const shape = shapes[files.size];
+  const wanted = ['logits', ...past('present', shape)];
   const picture = new Tensor('float32', logMel(sound), [1, bands, columns]);
   const states = (await encoder.run({ input_features: picture }))['last_hidden_state'] as Tensor;
   let kept: Past | undefined;
@@ -82,11 +93,11 @@ export async function hearWithWhisper(
         input_ids: new Tensor('int64', BigInt64Array.of(BigInt(token)), [1, 1]),
         encoder_hidden_states: states,
         use_cache_branch: new Tensor('bool', [kept !== undefined]),
-        ...(kept ?? emptyPast()),
+        ...(kept ?? emptyPast(shape)),
       },
       wanted,
     );
-    kept = nextPast(answer, kept);
+    kept = nextPast(answer, kept, shape);
     return answer['logits']?.data as Float32Array;
   };
   const first = await feed(begin);
@@ -145,15 +156,15 @@ function chanceOf(scores: Float32Array, token: number): number {
   return Math.exp((scores[token] ?? -Infinity) - top) / whole;
 }
 
-function emptyPast(): Past {
-  const nothing = new Tensor('float32', new Float32Array(0), [1, heads, 0, width]);
-  return Object.fromEntries(past('past_key_values').map((name) => [name, nothing]));
+function emptyPast(shape: Shape): Past {
+  const nothing = new Tensor('float32', new Float32Array(0), [1, shape.heads, 0, width]);
+  return Object.fromEntries(past('past_key_values', shape).map((name) => [name, nothing]));
 }
 
 /** The encoder's part is only computed in the first step. */
-function nextPast(answer: Readonly<Record<string, Tensor>>, before: Past | undefined): Past {
+function nextPast(answer: Readonly<Record<string, Tensor>>, before: Past | undefined, shape: Shape): Past {
   return Object.fromEntries(
-    past('past_key_values').map((name) => {
+    past('past_key_values', shape).map((name) => {
       const fresh = answer[name.replace('past_key_values', 'present')];
       const kept = before?.[name];
       return [name, (kept && name.includes('encoder') ? kept : fresh) as Tensor];

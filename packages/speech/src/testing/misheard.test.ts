@@ -15,7 +15,19 @@ it.each([
   expect((await misheard(said, heard, language)).errors).toBe(errors);
 });
 
-it('counts a word that the listener cut in two as wrong, its letters as right', async () => {
-  const { errors, letterErrors, letters } = await misheard('Die Sonnencreme', 'Die Sonnen Creme', 'de');
-  expect([errors, letterErrors, letters]).toEqual([2, 0, 14]);
+it.each([
+  ['de', 'Die Sonnencreme schützt', 'Die Sonnen Creme schützt', 0],
+  ['tr', 'bir tava yıkayın', 'bir tavayı kayın', 0],
+  ['de', 'Die Sonnencreme schützt', 'Die Sonne schützt', 1],
+  ['de', 'Die Sonnencreme schützt', 'Die Sonnen kommen schützt', 2],
+] as const)(
+  'in %s it does not matter where the listener ends a word of “%s”',
+  async (language, said, heard, errors) => {
+    expect((await misheard(said, heard, language)).errors).toBe(errors);
+  },
+);
+
+it('counts letters without the spaces between them', async () => {
+  const { letterErrors, letters } = await misheard('Die Sonnencreme', 'Die Sonnen Creme', 'de');
+  expect([letterErrors, letters]).toEqual([0, 14]);
 });

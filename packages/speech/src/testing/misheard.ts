@@ -17,13 +17,14 @@ export type Misheard = {
 /**
  * What would have to be changed, added or left out to make of one text the other: words by their sound (mer and mère are
  * one), or in Chinese and Japanese syllables, since what a listener writes for a sound is not the voice's doing. Letters
- * are compared as they are written.
+ * are compared as they are written. Where a word ends is the listener's doing, too: Sonnen Creme is Sonnencreme.
  */
 export async function misheard(said: string, heard: string, language: SpeechLanguage): Promise<Misheard> {
   const [a, b] = await Promise.all([unitsOf(said, language), unitsOf(heard, language)]);
   const [ownLetters, heardLetters] = [[...a.join('')], [...b.join('')]];
+  const [sounds, heardSounds] = [await soundsOfEach(a, language), await soundsOfEach(b, language)];
   return {
-    errors: changes(await soundsOfEach(a, language), await soundsOfEach(b, language)),
+    errors: changes(sounds, heardSounds, (i, j) => sameLetters(a, b, i, j)),
     units: a.length,
     letterErrors: changes(ownLetters, heardLetters),
     letters: ownLetters.length,
@@ -45,16 +46,39 @@ async function soundsOfEach(words: readonly string[], language: SpeechLanguage):
   return sounds;
 }
 
-function changes(a: readonly string[], b: readonly string[]): number {
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (const [i, unit] of a.entries()) {
-    const next = [i + 1];
-    for (const [j, other] of b.entries()) {
-      next.push(Math.min((row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1, (row[j] ?? 0) + (unit === other ? 0 : 1)));
-    }
-    row = next;
+type Stretch = readonly [ofSaid: number, ofHeard: number];
+
+/** So many words may be one to a listener, or lie otherwise between the spaces. */
+const longestJoin = 3;
+
+/** How many words that end here have the same letters on both sides, though not one by one. */
+function sameLetters(a: readonly string[], b: readonly string[], i: number, j: number): Stretch[] {
+  const found: Stretch[] = [];
+  for (let m = 1; m <= Math.min(longestJoin, i); m += 1) {
+    const letters = a.slice(i - m, i).join('');
+    for (let n = 1; n <= Math.min(longestJoin, j); n += 1)
+      if (m + n > 2 && letters === b.slice(j - n, j).join('')) found.push([m, n]);
   }
-  return row.at(-1) ?? 0;
+  return found;
+}
+
+/** `joins` tells which stretches that end at these places are the same for nothing. */
+function changes(
+  a: readonly string[],
+  b: readonly string[],
+  joins: (i: number, j: number) => readonly Stretch[] = () => [],
+): number {
+  const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
+  for (const [i, unit] of a.entries()) {
+    const [before, row] = [rows[i] ?? [], [i + 1]];
+    rows.push(row);
+    for (const [j, other] of b.entries()) {
+      const joined = joins(i + 1, j + 1).map(([m, n]) => rows[i + 1 - m]?.[j + 1 - n] ?? Infinity);
+      const one = (before[j] ?? 0) + (unit === other ? 0 : 1);
+      row.push(Math.min((before[j + 1] ?? 0) + 1, (row[j] ?? 0) + 1, one, ...joined));
+    }
+  }
+  return rows.at(-1)?.at(-1) ?? 0;
 }
 
 async function unitsOf(text: string, language: SpeechLanguage): Promise<string[]> {

@@ -2,9 +2,9 @@ import type { SpeechLanguage } from '../speech-language.ts';
 import { type Replacement, replaceWhere } from './replacement.ts';
 
 const yearFirst = /(?<![\d/.-])(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?![\d/-])/gu;
-const yearLast = /(?<![\d/.-])(\d{1,2})([/.])(\d{1,2})\2(\d{4})(?!\d)/gu;
+const yearLast = /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?!\d)/gu;
 
-/** `15/3/2026`, `3/15/2026` and `2026-03-15` as the language says a day. */
+/** `15/3/2026`, `15-3-2026`, `3/15/2026` and `2026-03-15` as the language says a day. */
 export function dates(text: string, language: SpeechLanguage): Replacement[] {
   return [
     ...replaceWhere(text, yearFirst, ([, year = '', month = '', day = '']) => sayDate(year, month, day, language)),

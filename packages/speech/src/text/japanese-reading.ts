@@ -51,7 +51,7 @@ export function joinCounted(tokens: readonly SpokenToken[]): SpokenToken[] {
   for (const token of tokens) {
     const last = joined.at(-1);
     if (last && /\d$/u.test(last.say) && isCounter(token.say.charAt(0))) {
-      joined[joined.length - 1] = { source: last.source + token.source, say: last.say + token.say };
+      joined[joined.length - 1] = { ...last, source: last.source + token.source, say: last.say + token.say };
     } else joined.push(token);
   }
   return joined;

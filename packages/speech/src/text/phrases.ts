@@ -17,6 +17,8 @@ export type SpokenToken = {
   readonly say: string;
   /** Said together with the word before it. */
   readonly glued?: boolean;
+  /** Said with weight. */
+  readonly emphatic?: boolean;
 };
 
 /** What is said in one breath, and how long the voice waits then. */
@@ -47,7 +49,7 @@ export function phrasesOf(
     for (const [index, sentence] of sentences.entries()) {
       const isLast = index === sentences.length - 1;
       phrases.push({
-        tokens: sentence.map(({ source, say }) => ({ source, say })),
+        tokens: sentence.map(({ source, say, emphatic }) => ({ source, say, ...(emphatic === true && { emphatic }) })),
         mood: moodOf(sentence),
         pauseAfter: isLast ? stretch.pauseAfter : sentencePause,
       });
@@ -78,12 +80,33 @@ function tokensOf(
   ]);
   const letters = [...text.matchAll(initials)].map(({ index, 0: found }) => index + found.length);
   const shortEnds = new Set([...short.map(({ end }) => end), ...letters]);
-  return piecesOf(text, replacements, unspaced.has(language) ? cutWords : undefined).map(({ start, end, say }) => ({
-    source: text.slice(start, end),
-    say: say.replaceAll(/\s+/gu, ' ').trim(),
-    // "approx. 5" goes on; at the very end of the text the dot ends the sentence all the same.
-    endsSentence: sentenceEnd.test(text.slice(start, end)) && !shortEnds.has(end),
-  }));
+  const stars = emphasised(text);
+  return piecesOf(text, replacements, unspaced.has(language) ? cutWords : undefined)
+    .map(({ start, end, say }) => ({
+      source: withoutStars(text, start, end, stars),
+      say: say.replaceAll(/\s+/gu, ' ').trim(),
+      emphatic: stars.some((star) => start < star.end && end > star.start + 1),
+      // "approx. 5" goes on; at the very end of the text the dot ends the sentence all the same.
+      endsSentence: sentenceEnd.test(text.slice(start, end)) && !shortEnds.has(end),
+    }))
+    .filter(({ source }) => source !== '');
+}
+
+/** `start` and `end` are the places of the two asterisks. */
+type Stars = { readonly start: number; readonly end: number };
+
+/** `*really good*`; a lone asterisk, as of a footnote, or one beside a space means nothing. */
+function emphasised(text: string): Stars[] {
+  const found = text.matchAll(/\*(?!\s)([^*\n]*\p{L}[^*\n]*)(?<!\s)\*/gu);
+  return Array.from(found, ({ index, 0: whole }) => ({ start: index, end: index + whole.length - 1 }));
+}
+
+function withoutStars(text: string, start: number, end: number, stars: readonly Stars[]): string {
+  const places = new Set(stars.flatMap((star) => [star.start, star.end]));
+  return [...text.slice(start, end).matchAll(/./gsu)]
+    .filter(({ index }) => !places.has(start + index))
+    .map(([sign]) => sign)
+    .join('');
 }
 
 type Piece = { start: number; end: number; say: string };

@@ -1,5 +1,6 @@
 import type { SpeechLanguage } from '../speech-language.ts';
 import { numberPattern, parseNumber, sayNumber, wordLetter } from './numbers.ts';
+import { koreanCounts, koreanHours } from './korean-counters.ts';
 import { type Replacement, replaceWhere } from './replacement.ts';
 import { spokenWords } from './spoken-words.ts';
 
@@ -10,6 +11,8 @@ const clock = /(?<![\d:])([01]?\d|2[0-4]):([0-5]\d)(?![\d:])/gu;
 const plainNumber = new RegExp(String.raw`(?<!${wordLetter}|[.,])(?:${numberPattern})(?![\d])`, 'gu');
 const roundTheClock = /(?<!\d)(24\s?\/\s?7|7\s?\/\s?24)(?!\d)/gu;
 const frenchClock = /(?<![\p{L}\d])([01]?\d|2[0-4])\s?h\s?([0-5]\d)(?!\d)/gu;
+/** Indonesians write times with a dot, and decimals with a comma. */
+const dottedClock = /(?<![\d.,:])([01]\d|2[0-4])\.([0-5]\d)(?![\d.,])/gu;
 /** `3x` and `12 x`, as in "three times as long" or "in twelve payments". */
 const fold = /(?<=(?<![\p{L}\d])\d{1,3})\s?[xх](?![\p{L}\d])/gu;
 /** "U.S.A." or "S.p.A.": letters, not the end of a sentence. */
@@ -39,9 +42,11 @@ export function signs(text: string, language: SpeechLanguage): Replacement[][] {
     replaceWhere(text, mail, ([, name = '', host = '']) => `${spell(name)} ${words.at} ${spell(host)}`),
     replaceWhere(text, address, ([, host = '', path]) => `${spell(host)}${spell((path ?? '').replace(/\/$/u, ''))}`),
     replaceWhere(text, roundTheClock, ([written]) => written.replaceAll(/[\s/]+/gu, ' ')),
-    replaceWhere(text, clock, ([, hours = '', minutes = '']) => sayTime(hours, minutes, language)),
+    replaceWhere(text, clock, ([, hours, minutes]) => sayTime(hours, minutes, language)),
     language === 'ja' ? replaceWhere(text, tenThousands, ([, number = '', size]) => inDigits(number, size)) : [],
     language === 'fr' ? replaceWhere(text, frenchClock, ([, hours, minutes]) => `${hours} heures ${minutes}`) : [],
+    language === 'id' ? replaceWhere(text, dottedClock, ([, hours, minutes]) => sayTime(hours, minutes, language)) : [],
+    language === 'ko' ? koreanCounts(text) : [],
     replaceWhere(text, fold, () => ` ${words.times}`),
     replaceWhere(text, initials, ([letters]) => letters.replaceAll('.', ' ').trim()),
     replaceWhere(text, numberSign, () => `${words.number} `),
@@ -59,12 +64,15 @@ export function signs(text: string, language: SpeechLanguage): Replacement[][] {
 const clockWords: Partial<Readonly<Record<SpeechLanguage, readonly [hours: string, minutes: string]>>> = {
   de: [' Uhr ', ''],
   fr: [' heures ', ''],
+  nl: [' uur ', ''],
   ja: ['時', '分'],
+  ko: ['시 ', '분'],
   'zh-Hans': ['点', '分'],
   'zh-Hant': ['點', '分'],
 };
 
-function sayTime(hours: string, minutes: string, language: SpeechLanguage): string {
+function sayTime(written = '', minutes = '', language: SpeechLanguage): string {
+  const hours = language === 'ko' ? koreanHours(written) : written;
   const [afterHours, afterMinutes] = clockWords[language] ?? [' ', ''];
   if (minutes !== '00') return `${hours}${afterHours}${minutes}${afterMinutes}`;
   if (language === 'en') return Number(hours) <= 12 ? `${hours} o'clock` : `${hours} hundred`;

@@ -56,6 +56,8 @@ const units: Readonly<Record<string, string>> = {
   мин: 'minute',
   كغ: 'kilogram',
   كجم: 'kilogram',
+  جم: 'gram',
+  مجم: 'milligram',
   سم: 'centimeter',
   مل: 'milliliter',
 };

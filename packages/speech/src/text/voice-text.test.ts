@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { SpeechLanguage } from '../speech-language.ts';
+import { arabic } from './lists/arabic.ts';
 import { chinese } from './lists/chinese.ts';
+import { dutch } from './lists/dutch.ts';
 import { english } from './lists/english.ts';
 import { french } from './lists/french.ts';
 import { german } from './lists/german.ts';
+import { indonesian } from './lists/indonesian.ts';
 import { italian } from './lists/italian.ts';
 import { japanese } from './lists/japanese.ts';
+import { korean } from './lists/korean.ts';
 import { portuguese } from './lists/portuguese.ts';
 import { russian } from './lists/russian.ts';
 import type { SaidLines } from './lists/said-lines.ts';
@@ -24,6 +28,10 @@ const lists: readonly (readonly [SpeechLanguage, SaidLines])[] = [
   ['tr', turkish],
   ['ja', japanese],
   ['zh-Hans', chinese],
+  ['nl', dutch],
+  ['id', indonesian],
+  ['ko', korean],
+  ['ar', arabic],
 ];
 
 async function said(text: string, language: SpeechLanguage): Promise<string> {

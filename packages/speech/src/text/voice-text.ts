@@ -13,10 +13,13 @@ export async function voiceText(
   if (language === 'ja') {
     const { cutWords, read } = await openJapaneseReader();
     const phrases = phrasesOf(text, language, { pronunciations, cutWords });
-    return phrases.map((phrase) => ({ ...phrase, tokens: joinCounted(phrase.tokens).map(read) }));
+    return phrases.map((phrase) => ({
+      ...phrase,
+      tokens: joinCounted(phrase.tokens).map((token) => ({ ...token, ...read(token) })),
+    }));
   }
   const phrases = phrasesOf(text, language, { pronunciations });
-  if (language === 'ar') return mapTokens(phrases, ({ source, say }) => ({ source, say: withShortVowels(say) }));
+  if (language === 'ar') return mapTokens(phrases, (token) => ({ ...token, say: withShortVowels(token.say) }));
   if (language === 'zh-Hans' || language === 'zh-Hant')
     return mapTokens(phrases, (token) => ({ ...token, glued: !/^[\p{Script=Latin}\d]/u.test(token.say) }));
   return phrases;

@@ -1,5 +1,6 @@
 import type { TimedPhoneme, TimedWord } from '@adwright/domain/engines/speech.ts';
 import type { Phrase } from '../text/phrases.ts';
+import { emphasise } from './emphasise.ts';
 import type { SpokenPhrase } from './spoken-phrase.ts';
 
 /** A breath before the first word and after the last: players cut in late and out early. */
@@ -25,7 +26,7 @@ export function joinPhrases(phrases: readonly Phrase[], spoken: readonly SpokenP
   for (const [index, phrase] of phrases.entries()) {
     const said = spoken[index];
     if (!said) continue;
-    parts.push({ at: Math.round(at * rate), samples: said.samples });
+    parts.push({ at: Math.round(at * rate), samples: emphasise(phrase, said) });
     for (const [place, { source }] of phrase.tokens.entries()) {
       const span = said.tokens[place];
       if (span) words.push({ text: source, start: at + span.start, end: at + span.end });

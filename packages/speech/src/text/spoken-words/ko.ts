@@ -4,7 +4,7 @@ export const ko: SpokenWords = {
   and: '앤드',
   at: '앳',
   plus: '플러스',
-  equals: '는',
+  equals: '이퀄',
   dot: '닷',
   slash: '슬래시',
   hashtag: '해시태그',

@@ -39,6 +39,16 @@ export default {
   wrongKind: '{name} ليس فيديو يمكننا قراءته.',
   spoken: 'اللغة المنطوقة',
   detect: 'اكتشاف تلقائي',
+  ear: {
+    title: 'النص المفرَّغ',
+    names: { fast: 'سريع', careful: 'دقيق' },
+    hints: {
+      fast: 'يجهز أسرع.',
+      careful: 'كلمات أقل تُسمع خطأً في اللغات غير الإنجليزية. يستغرق أضعاف الوقت.',
+    },
+    missing: 'التفريغ الدقيق يسمع اللغات غير الإنجليزية بأخطاء أقل. يحتاج إلى نموذج Whisper Small، وهو غير مثبَّت هنا.',
+  },
+  transcribed: 'التفريغ بواسطة {engine}.',
   languages: 'الترجمة إلى',
   addLanguage: 'إضافة لغة',
   pickLanguage: 'اختر لغة',

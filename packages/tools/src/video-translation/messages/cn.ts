@@ -39,6 +39,16 @@ export default {
   wrongKind: '{name} 不是我们能读取的视频。',
   spoken: '视频中的语言',
   detect: '自动检测',
+  ear: {
+    title: '转写',
+    names: { fast: '快速', careful: '精准' },
+    hints: {
+      fast: '更快完成。',
+      careful: '英语以外的语言听错更少，用时是几倍。',
+    },
+    missing: '精准转写在英语以外的语言中听错更少。所需的 Whisper Small 模型尚未安装。',
+  },
+  transcribed: '由 {engine} 转写。',
   languages: '翻译成',
   addLanguage: '添加语言',
   pickLanguage: '选择语言',

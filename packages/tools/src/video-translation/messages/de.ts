@@ -39,6 +39,17 @@ export default {
   wrongKind: '{name} ist kein Video, das wir lesen können.',
   spoken: 'Gesprochene Sprache',
   detect: 'Automatisch erkennen',
+  ear: {
+    title: 'Transkript',
+    names: { fast: 'Schnell', careful: 'Genau' },
+    hints: {
+      fast: 'Schneller fertig.',
+      careful: 'Weniger Hörfehler in anderen Sprachen als Englisch. Dauert ein paarmal so lange.',
+    },
+    missing:
+      'Ein genaues Transkript hat weniger Hörfehler in anderen Sprachen als Englisch. Dafür fehlt hier das Modell Whisper Small.',
+  },
+  transcribed: 'Transkribiert von {engine}.',
   languages: 'Übersetzen in',
   addLanguage: 'Sprache hinzufügen',
   pickLanguage: 'Sprache wählen',

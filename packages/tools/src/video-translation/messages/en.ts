@@ -37,6 +37,17 @@ export default {
   wrongKind: '{name} isn’t a video we can read.',
   spoken: 'Spoken language',
   detect: 'Detect automatically',
+  ear: {
+    title: 'Transcript',
+    names: { fast: 'Fast', careful: 'Accurate' },
+    hints: {
+      fast: 'Ready sooner.',
+      careful: 'Fewer misheard words in languages other than English. Takes a few times longer.',
+    },
+    missing:
+      'An accurate transcript mishears fewer words in languages other than English. It needs the Whisper Small model, which isn’t installed here.',
+  },
+  transcribed: 'Transcribed by {engine}.',
   languages: 'Translate into',
   addLanguage: 'Add language',
   pickLanguage: 'Choose a language',

@@ -39,6 +39,17 @@ export default {
   wrongKind: '{name} no es un video que podamos leer.',
   spoken: 'Idioma hablado',
   detect: 'Detectar automáticamente',
+  ear: {
+    title: 'Transcripción',
+    names: { fast: 'Rápida', careful: 'Precisa' },
+    hints: {
+      fast: 'Está lista antes.',
+      careful: 'Menos palabras mal entendidas en idiomas distintos del inglés. Tarda varias veces más.',
+    },
+    missing:
+      'La transcripción precisa entiende mejor los idiomas distintos del inglés. Necesita el modelo Whisper Small, que no está instalado aquí.',
+  },
+  transcribed: 'Transcrito por {engine}.',
   languages: 'Traducir a',
   addLanguage: 'Añadir idioma',
   pickLanguage: 'Elige un idioma',

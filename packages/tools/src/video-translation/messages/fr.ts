@@ -39,6 +39,17 @@ export default {
   wrongKind: 'Impossible de lire {name} comme vidéo.',
   spoken: 'Langue parlée',
   detect: 'Détecter automatiquement',
+  ear: {
+    title: 'Transcription',
+    names: { fast: 'Rapide', careful: 'Précise' },
+    hints: {
+      fast: 'Prête plus vite.',
+      careful: 'Moins de mots mal entendus dans les langues autres que l’anglais. Plusieurs fois plus long.',
+    },
+    missing:
+      'La transcription précise comprend mieux les langues autres que l’anglais. Elle nécessite le modèle Whisper Small, qui n’est pas installé ici.',
+  },
+  transcribed: 'Transcrit par {engine}.',
   languages: 'Traduire en',
   addLanguage: 'Ajouter une langue',
   pickLanguage: 'Choisir une langue',

@@ -39,6 +39,18 @@ export default {
   wrongKind: '{name} bukan video yang bisa kami baca.',
   spoken: 'Bahasa yang diucapkan',
   detect: 'Deteksi otomatis',
+  ear: {
+    title: 'Transkrip',
+    names: { fast: 'Cepat', careful: 'Akurat' },
+    hints: {
+      fast: 'Lebih cepat selesai.',
+      careful:
+        'Lebih sedikit kata yang salah dengar dalam bahasa selain Inggris. Perlu waktu beberapa kali lebih lama.',
+    },
+    missing:
+      'Transkrip akurat lebih sedikit salah dengar dalam bahasa selain Inggris. Diperlukan model Whisper Small, yang belum terpasang di sini.',
+  },
+  transcribed: 'Ditranskripsikan oleh {engine}.',
   languages: 'Terjemahkan ke',
   addLanguage: 'Tambah bahasa',
   pickLanguage: 'Pilih bahasa',

@@ -39,6 +39,17 @@ export default {
   wrongKind: '{name} non è un video che possiamo leggere.',
   spoken: 'Lingua parlata',
   detect: 'Rileva automaticamente',
+  ear: {
+    title: 'Trascrizione',
+    names: { fast: 'Rapida', careful: 'Precisa' },
+    hints: {
+      fast: 'Pronta prima.',
+      careful: 'Meno parole fraintese nelle lingue diverse dall’inglese. Richiede alcune volte più tempo.',
+    },
+    missing:
+      'La trascrizione precisa capisce meglio le lingue diverse dall’inglese. Richiede il modello Whisper Small, che qui non è installato.',
+  },
+  transcribed: 'Trascritto da {engine}.',
   languages: 'Traduci in',
   addLanguage: 'Aggiungi lingua',
   pickLanguage: 'Scegli una lingua',

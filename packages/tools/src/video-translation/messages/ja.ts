@@ -39,6 +39,17 @@ export default {
   wrongKind: '{name}は読み込める動画ではありません。',
   spoken: '話されている言語',
   detect: '自動検出',
+  ear: {
+    title: '文字起こし',
+    names: { fast: '高速', careful: '高精度' },
+    hints: {
+      fast: '早く完成します。',
+      careful: '英語以外の言語での聞き間違いが減ります。数倍の時間がかかります。',
+    },
+    missing:
+      '高精度の文字起こしは、英語以外の言語での聞き間違いが減ります。必要なWhisper Smallモデルは、ここにはインストールされていません。',
+  },
+  transcribed: '{engine}による文字起こしです。',
   languages: '翻訳先',
   addLanguage: '言語を追加',
   pickLanguage: '言語を選択',

@@ -39,6 +39,17 @@ export default {
   wrongKind: '{name} 파일은 읽을 수 있는 동영상이 아니에요.',
   spoken: '말하는 언어',
   detect: '자동 감지',
+  ear: {
+    title: '텍스트 변환',
+    names: { fast: '빠르게', careful: '정확하게' },
+    hints: {
+      fast: '더 빨리 끝나요.',
+      careful: '영어 외 언어에서 잘못 듣는 단어가 줄어요. 시간은 몇 배 더 걸려요.',
+    },
+    missing:
+      '정확한 텍스트 변환은 영어 외 언어를 더 잘 알아들어요. 필요한 Whisper Small 모델이 여기에는 설치되어 있지 않아요.',
+  },
+  transcribed: '{engine} 텍스트 변환이에요.',
   languages: '번역할 언어',
   addLanguage: '언어 추가',
   pickLanguage: '언어 선택',

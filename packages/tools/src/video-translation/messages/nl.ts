@@ -39,6 +39,17 @@ export default {
   wrongKind: '{name} is geen video die we kunnen lezen.',
   spoken: 'Gesproken taal',
   detect: 'Automatisch herkennen',
+  ear: {
+    title: 'Transcript',
+    names: { fast: 'Snel', careful: 'Nauwkeurig' },
+    hints: {
+      fast: 'Eerder klaar.',
+      careful: 'Minder verkeerd verstane woorden in andere talen dan Engels. Duurt een paar keer zo lang.',
+    },
+    missing:
+      'Een nauwkeurig transcript verstaat andere talen dan Engels beter. Daarvoor is het model Whisper Small nodig, dat hier niet is geïnstalleerd.',
+  },
+  transcribed: 'Getranscribeerd door {engine}.',
   languages: 'Vertalen naar',
   addLanguage: 'Taal toevoegen',
   pickLanguage: 'Kies een taal',

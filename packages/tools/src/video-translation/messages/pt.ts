@@ -39,6 +39,17 @@ export default {
   wrongKind: '{name} não é um vídeo que conseguimos ler.',
   spoken: 'Idioma falado',
   detect: 'Detectar automaticamente',
+  ear: {
+    title: 'Transcrição',
+    names: { fast: 'Rápida', careful: 'Precisa' },
+    hints: {
+      fast: 'Fica pronta antes.',
+      careful: 'Menos palavras mal entendidas em idiomas que não são o inglês. Leva algumas vezes mais tempo.',
+    },
+    missing:
+      'A transcrição precisa entende melhor os idiomas que não são o inglês. Ela precisa do modelo Whisper Small, que não está instalado aqui.',
+  },
+  transcribed: 'Transcrito por {engine}.',
   languages: 'Traduzir para',
   addLanguage: 'Adicionar idioma',
   pickLanguage: 'Escolha um idioma',

@@ -39,6 +39,17 @@ export default {
   wrongKind: '{name} okuyabildiğimiz bir video değil.',
   spoken: 'Konuşulan dil',
   detect: 'Otomatik algıla',
+  ear: {
+    title: 'Transkript',
+    names: { fast: 'Hızlı', careful: 'Hassas' },
+    hints: {
+      fast: 'Daha çabuk hazır olur.',
+      careful: 'İngilizce dışındaki dillerde daha az yanlış anlar. Birkaç kat daha uzun sürer.',
+    },
+    missing:
+      'Hassas transkript, İngilizce dışındaki dillerde daha az yanlış anlar. Bunun için burada yüklü olmayan Whisper Small modeli gerekir.',
+  },
+  transcribed: 'Yazıya döken: {engine}.',
   languages: 'Çevrilecek dil',
   addLanguage: 'Dil ekle',
   pickLanguage: 'Bir dil seçin',

@@ -39,6 +39,16 @@ export default {
   wrongKind: '{name} 不是我們能讀取的影片。',
   spoken: '影片中的語言',
   detect: '自動偵測',
+  ear: {
+    title: '逐字稿',
+    names: { fast: '快速', careful: '精準' },
+    hints: {
+      fast: '更快完成。',
+      careful: '英語以外的語言聽錯更少，需要數倍時間。',
+    },
+    missing: '精準逐字稿在英語以外的語言中聽錯更少。所需的 Whisper Small 模型尚未安裝。',
+  },
+  transcribed: '由 {engine} 轉寫。',
   languages: '翻譯成',
   addLanguage: '新增語言',
   pickLanguage: '選擇語言',

@@ -52,7 +52,7 @@ async function linesOf(order: AutoDubOrder, context: ToolContext): Promise<Found
   const { video, spoken, language, translation } = order;
   const timed = linesOfSubtitles(order);
   if (timed !== null) return { lines: timed, spoken, sounding: {} };
-  const heard = await listen({ mode: 'transcribe', video, spoken }, within(context, 0, 80));
+  const heard = await listen({ mode: 'transcribe', video, spoken, ear: 'careful' }, within(context, 0, 80));
   const lines = heard.lines.map(({ id, start, end, text, speaker }) => ({ id, start, end, text, speaker }));
   const texts =
     translation === '' ? await translated(heard.spoken, order, { lines, context }) : textsFor(lines, translation);

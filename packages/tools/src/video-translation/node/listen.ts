@@ -17,7 +17,7 @@ const heardSeconds = longestFilm * 60;
 const every = 3;
 
 /** What is said in a film, when, and by how many. Refuses, with the reason, what nobody could translate. */
-export async function listen({ video, spoken }: Order, context: ToolContext): Promise<z.input<typeof Transcript>> {
+export async function listen({ video, spoken, ear }: Order, context: ToolContext): Promise<z.input<typeof Transcript>> {
   const { signal, media } = context;
   await context.progress(2, 'listen');
   const { path } = await context.openAsset(video);
@@ -33,6 +33,7 @@ export async function listen({ video, spoken }: Order, context: ToolContext): Pr
     {
       file: { bytes: wav, mime: 'audio/wav' },
       language: spoken !== null && isLocaleCode(spoken) ? localeOf(spoken).tag : null,
+      ear,
     },
     { userId: context.userId, runId: context.runId, signal },
   );

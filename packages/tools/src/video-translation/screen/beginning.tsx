@@ -1,5 +1,6 @@
 import type { RunAsset } from '@adwright/contract/run/run.ts';
 import { longestFilm, VideoTranslationInput } from '@adwright/contract/video-translate/video-translation.ts';
+import type { Ear } from '@adwright/contract/voice/ear.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { NativeSelect } from '@adwright/ui/native-select.tsx';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
@@ -15,12 +16,13 @@ import { RunBar } from '../../kit/form/screen/run-bar.tsx';
 import { RunStatus } from '../../kit/form/screen/run-status.tsx';
 import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
 import { useStart } from '../../kit/form/screen/use-start.ts';
+import { EarField } from './ear-field.tsx';
 import type { Props } from './parts.ts';
 
 type BeginningProps = Props & { video: string | null; onVideo: (video: string | null) => void };
 
-function orderOf(video: string | null, spoken: string): VideoTranslationInput | undefined {
-  return VideoTranslationInput.safeParse({ mode: 'transcribe', video, spoken: spoken || null }).data;
+function orderOf(video: string | null, spoken: string, ear: Ear): VideoTranslationInput | undefined {
+  return VideoTranslationInput.safeParse({ mode: 'transcribe', video, spoken: spoken || null, ear }).data;
 }
 
 /** Why nothing could be translated in a film; undefined where something may be. */
@@ -34,12 +36,14 @@ export function Beginning({ video, onVideo, ...props }: BeginningProps) {
   const { initial, signedIn, run, starting, offline, onRun } = props;
   const t = useTranslations('tool-video-translation');
   const [spoken, setSpoken] = useState<string>(initial?.spoken ?? '');
-  const order = useMemo(() => orderOf(video, spoken), [video, spoken]);
+  // Whoever has added its weights wants it used; without them the server listens with what it has.
+  const [ear, setEar] = useState<Ear>('careful');
+  const order = useMemo(() => orderOf(video, spoken, ear), [video, spoken, ear]);
   const start = useStart(props, order);
   const url = usePictureUrl(video);
   const bring = (asset: string): void => {
     onVideo(asset);
-    const next = orderOf(asset, spoken);
+    const next = orderOf(asset, spoken, ear);
     // Listening is free, so nobody has to ask for it.
     if (next && signedIn && !starting && !offline && !isUnderWay(run)) onRun(next);
   };
@@ -89,6 +93,7 @@ export function Beginning({ video, onVideo, ...props }: BeginningProps) {
             onValueChange={setSpoken}
             options={[{ value: '', label: t('detect') }, ...languageOptions]}
           />
+          <EarField ear={ear} onChange={setEar} />
         </FieldGroup>
       }
       bar={

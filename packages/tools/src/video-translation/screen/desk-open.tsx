@@ -149,6 +149,9 @@ export function DeskOpen({ projectId, session, document, opened, ...props }: Des
               <p className="font-display text-xl font-[650] tracking-display">{t('translation')}</p>
               {host.documentStatus(session)}
             </div>
+            {document.engine !== '' && (
+              <p className="text-sm text-muted">{t('transcribed', { engine: document.engine })}</p>
+            )}
             {target && <TranslationTools document={document} language={target} onChange={change} />}
             <BrandCheck brand={brand} texts={said} />
             <LineTable document={document} language={target} onChange={change} onPlay={playFrom} />
