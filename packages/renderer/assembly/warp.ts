@@ -26,9 +26,10 @@ let sourceAt: usize = 0;
 let sourceWidth: i32 = 0;
 let sourceHeight: i32 = 0;
 
+/** Rounded up; `by` is more than 0. */
 @inline
 function ceilDiv(value: i32, by: i32): i32 {
-  return <i32>Math.ceil(<f64>value / <f64>by);
+  return value > 0 ? (value - 1) / by + 1 : value / by;
 }
 
 /** Four pixels between four each, before they are laid on anything. */
@@ -259,21 +260,31 @@ export function warp(src: usize, sw: i32, sh: i32, spans: usize, dst: usize, dw:
     const yy = ((scy * (bx - ax) - sby * (cx - ax)) / area) * scale;
     const acrossX = fixed(xx);
     const acrossY = fixed(yx);
+    // Some beyond the sides reach far: nothing of them is asked for row by row.
+    if (max(max(ax, bx), cx) < 0 || min(min(ax, bx), cx) > <f64>dw) continue;
+    const slopeA = (bx - ax) / (by - ay);
+    const slopeB = (cx - bx) / (cy - by);
+    const slopeC = (ax - cx) / (ay - cy);
     const top = max<i32>(0, <i32>Math.ceil(min(min(ay, by), cy) - 0.5));
     const bottom = min<i32>(dh - 1, <i32>Math.floor(max(max(ay, by), cy) - 0.5));
     for (let y: i32 = top; y <= bottom; y++) {
       const middle = <f64>y + 0.5;
       let left: f64 = Infinity;
       let right: f64 = -Infinity;
-      for (let side: i32 = 0; side < 3; side++) {
-        const x0 = side == 0 ? ax : side == 1 ? bx : cx;
-        const y0 = side == 0 ? ay : side == 1 ? by : cy;
-        const x1 = side == 0 ? bx : side == 1 ? cx : ax;
-        const y1 = side == 0 ? by : side == 1 ? cy : ay;
-        if ((y0 > middle && y1 > middle) || (y0 < middle && y1 < middle) || y0 == y1) continue;
-        const x = x0 + ((middle - y0) * (x1 - x0)) / (y1 - y0);
-        if (x < left) left = x;
-        if (x > right) right = x;
+      if (ay != by && (ay <= middle || by <= middle) && (ay >= middle || by >= middle)) {
+        const x = ax + (middle - ay) * slopeA;
+        left = min(left, x);
+        right = max(right, x);
+      }
+      if (by != cy && (by <= middle || cy <= middle) && (by >= middle || cy >= middle)) {
+        const x = bx + (middle - by) * slopeB;
+        left = min(left, x);
+        right = max(right, x);
+      }
+      if (cy != ay && (cy <= middle || ay <= middle) && (cy >= middle || ay >= middle)) {
+        const x = cx + (middle - cy) * slopeC;
+        left = min(left, x);
+        right = max(right, x);
       }
       if (left > right) continue;
       const first = <i32>max(0.0, min(<f64>dw, Math.ceil(left - 0.5001)));

@@ -70,6 +70,10 @@ export function drawTriangle(
   const xy = ((scx * (bx - ax) - sbx * (cx - ax)) / area) * scale;
   const yx = ((sby * (cy - ay) - scy * (by - ay)) / area) * scale;
   const yy = ((scy * (bx - ax) - sby * (cx - ax)) / area) * scale;
+  // Along the sides; of those that lie level none is asked for.
+  const slopeA = (bx - ax) / (by - ay);
+  const slopeB = (cx - bx) / (cy - by);
+  const slopeC = (ax - cx) / (ay - cy);
   const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
   const bottom = Math.min(into.height - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
   for (let y = top; y <= bottom; y += 1) {
@@ -79,10 +83,9 @@ export function drawTriangle(
     for (let side = 0; side < 3; side += 1) {
       const x0 = side === 0 ? ax : side === 1 ? bx : cx;
       const y0 = side === 0 ? ay : side === 1 ? by : cy;
-      const x1 = side === 0 ? bx : side === 1 ? cx : ax;
       const y1 = side === 0 ? by : side === 1 ? cy : ay;
       if ((y0 > middle && y1 > middle) || (y0 < middle && y1 < middle) || y0 === y1) continue;
-      const x = x0 + ((middle - y0) * (x1 - x0)) / (y1 - y0);
+      const x = x0 + (middle - y0) * (side === 0 ? slopeA : side === 1 ? slopeB : slopeC);
       if (x < left) left = x;
       if (x > right) right = x;
     }
