@@ -4,9 +4,10 @@
  * free after every plane since rows are read sixteen bytes at a time.
  */
 export { mix, sprite } from './blend';
-export { planes } from './convert';
+export { layDrawn, planes } from './convert';
 export { shift, taps, zoom } from './scale';
 export { layRows } from './shade';
+export { clear, fillSpans, warp } from './warp';
 
 export function copy(dst: usize, src: usize, n: i32): void {
   memory.copy(dst, src, <usize>n);

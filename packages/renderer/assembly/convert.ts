@@ -70,6 +70,19 @@ function squares(component: usize): v128 {
   );
 }
 
+/** Eight pixels of both planes, from the sixteen of `parts` and of `below`. */
+@inline
+function chroma(ou: usize, ov: usize): void {
+  const r = squares(0);
+  const g = squares(16);
+  const b = squares(32);
+  const a = squares(48);
+  const u = rounded(weighed(r, g, b, a, -3298, -11095, 14392, 16448));
+  const v = rounded(weighed(r, g, b, a, 14392, -13073, -1320, 16448));
+  v128.store64_lane(ou, i8x16.narrow_i16x8_u(u, u), 0);
+  v128.store64_lane(ov, i8x16.narrow_i16x8_u(v, v), 0);
+}
+
 /**
  * Premultiplied RGBA to planar premultiplied YUVA, BT.709 limited range; chroma and its alpha are means of four.
  * The width is a multiple of 16, the height even.
@@ -100,16 +113,33 @@ export function planes(src: usize, w: i32, h: i32, oy: usize, oa: usize, ou: usi
       v128.store(oy + o2, luma(below));
       v128.store(oa + o, v128.load(parts, 48));
       v128.store(oa + o2, v128.load(below, 48));
-      const r = squares(0);
-      const g = squares(16);
-      const b = squares(32);
-      const a = squares(48);
-      const u = rounded(weighed(r, g, b, a, -3298, -11095, 14392, 16448));
-      const v = rounded(weighed(r, g, b, a, 14392, -13073, -1320, 16448));
-      v128.store64_lane(ou + c, i8x16.narrow_i16x8_u(u, u), 0);
-      v128.store64_lane(ov + c, i8x16.narrow_i16x8_u(v, v), 0);
-      const ca = rounded(a);
+      chroma(ou + c, ov + c);
+      const ca = rounded(squares(48));
       v128.store64_lane(oc + c, i8x16.narrow_i16x8_u(ca, ca), 0);
+    }
+  }
+}
+
+/**
+ * Rows of solid RGBA onto those of a frame as wide, where `drawn` says that there is anything (see warp.ts). All point at
+ * the first row; the width is even and at least 16, the height even.
+ */
+export function layDrawn(src: usize, w: i32, h: i32, drawn: usize, oy: usize, ou: usize, ov: usize): void {
+  const cw = w >> 1;
+  for (let j: i32 = 0; j < h; j += 2) {
+    const span = drawn + (<usize>j << 3);
+    const start = min(load<i32>(span), load<i32>(span, 8)) & ~15;
+    const end = max(load<i32>(span, 4), load<i32>(span, 12));
+    for (let column: i32 = start; column < end; column += 16) {
+      const i = min(column, w - 16);
+      const o = <usize>(j * w + i);
+      const o2 = o + <usize>w;
+      const c = <usize>((j >> 1) * cw + (i >> 1));
+      split(src + (o << 2), parts);
+      split(src + (o2 << 2), below);
+      v128.store(oy + o, luma(parts));
+      v128.store(oy + o2, luma(below));
+      chroma(ou + c, ov + c);
     }
   }
 }

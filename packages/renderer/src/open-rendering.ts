@@ -28,9 +28,16 @@ export function openRendering(options: RenderingOptions = {}): Rendering & { clo
   });
   return {
     drawPictures: (orders, resolve, call) => pool.render(orders, resolve, call?.signal),
-    async renderVideo({ creative, into }, resolve, call = {}) {
+    async renderVideo({ creative, presenters, into }, resolve, call = {}) {
       const place = { cacheFolder, cacheBytes, ...(tempFolder !== undefined && { tempFolder }) };
-      const made = await renderVideoInProcess({ creative, resolve, file: into, ...place, ...watched(call) });
+      const made = await renderVideoInProcess({
+        creative,
+        presenters,
+        resolve,
+        file: into,
+        ...place,
+        ...watched(call),
+      });
       const { width, height, seconds, fps, bytes } = made;
       return { file: { path: into, bytes, mime: 'video/mp4' }, width, height, seconds, fps };
     },

@@ -18,7 +18,11 @@ export type PictureOutput = {
   readonly at?: number;
 };
 
-export type PictureOrder = { readonly creative: Creative; readonly outputs: readonly PictureOutput[] };
+export type PictureOrder = {
+  readonly creative: Creative;
+  readonly outputs: readonly PictureOutput[];
+  readonly presenters?: Presenters;
+};
 
 export type DrawnFile = {
   readonly format: PictureOutput['format'];
@@ -61,7 +65,7 @@ export type Behind =
   | { readonly color: string };
 
 /** A photo that speaks: what it shows, how its face lies in it, and what that face does, frame by frame. */
-export type PresenterOrder = {
+export type Presenter = {
   readonly photo: Uint8Array;
   /** 478 points as x, y, z triples, in the photo's pixels. */
   readonly mesh: Float32Array;
@@ -72,9 +76,13 @@ export type PresenterOrder = {
   readonly width: number;
   readonly height: number;
   readonly performance: { readonly fps: number; readonly frames: readonly object[] };
-  /** Where the film is written, without sound. */
-  readonly into: string;
 };
+
+/** `into` is where the film is written, without sound. */
+export type PresenterOrder = Presenter & { readonly into: string };
+
+/** Clips of a creative that lie nowhere, by address: they are drawn while it is. */
+export type Presenters = ReadonlyMap<string, Presenter>;
 
 /** A film whose face says something else: where that face is in each frame, and what its mouth does now. */
 export type LipsOrder = {
@@ -104,7 +112,7 @@ export type Rendering = {
   ): Promise<readonly (readonly DrawnFile[])[]>;
   /** MP4 with its sound, written to the path given; it appears there only when it is whole. */
   renderVideo(
-    order: { readonly creative: Creative; readonly into: string },
+    order: { readonly creative: Creative; readonly into: string; readonly presenters?: Presenters },
     resolve: ResolveSource,
     call?: RenderingCall & { progress?(share: number): void },
   ): Promise<RenderedFilm>;

@@ -1,11 +1,13 @@
 import type { FacePose } from '../speaking/perform.ts';
+import { painted } from './face-points.ts';
 import { fitLips } from './fit-lips.ts';
 import { readLight } from './light.ts';
 import { look } from './look.ts';
 import { drawMouth } from './mouth-inside.ts';
 import { movePoints } from './move-points.ts';
 import { buildPuppet } from './puppet.ts';
-import { type Pixels, sample, warp } from './warp.ts';
+import { openPlainStage, type OpenStage } from './stage.ts';
+import { type Pixels, sample } from './warp.ts';
 
 /** Draws one pose after the other into the same pixels, which are as large as the frame asked for. */
 export type DrawFace = (pose: FacePose) => Pixels;
@@ -18,6 +20,7 @@ export function openFace(
   source: Pixels,
   mesh: Float32Array,
   frame: { readonly width: number; readonly height: number },
+  openStage: OpenStage = openPlainStage,
 ): DrawFace {
   const scale = source.width / frame.width;
   const puppet = buildPuppet(
@@ -26,17 +29,17 @@ export function openFace(
     frame.height,
   );
   const colors = readLight(source, puppet, scale);
-  const ground = shrink(source, frame, scale);
-  const into: Pixels = { ...frame, data: new Uint8ClampedArray(ground.data.length) };
+  const stage = openStage({ photo: source }, shrink(source, frame, scale), scale);
   const moved = new Float32Array(puppet.points.length);
   const shuts = canShutEyes(puppet.points);
   return (pose) => {
-    into.data.set(ground.data);
     movePoints(puppet, shuts ? pose : { ...pose, blink: 0 }, moved);
-    warp(source, into, puppet.triangles, puppet.points, moved, scale);
-    look(into, puppet, moved, pose);
-    drawMouth(into, puppet, moved, pose, colors);
-    return into;
+    stage.clear();
+    stage.draw(puppet, moved);
+    stage.mark(moved, painted);
+    look(stage.into, puppet, moved, pose);
+    drawMouth(stage.into, puppet, moved, pose, colors);
+    return stage.into;
   };
 }
 

@@ -41,6 +41,8 @@ export function drawMouth(
   const box = boxOf(moved, into);
   const soft = Math.max(0.6, unit * 0.006) / unit;
   const seam = seamOf(puppet);
+  const isShut = gap * unit < 0.7;
+  if (isShut && seam === 0) return;
   const drop = reach.jaw * pose.jaw * (1 - pose.press);
   const half = Math.max(0.05, ((top.x[10] ?? 0) - (top.x[0] ?? 0)) / 2);
   const centre = ((top.x[10] ?? 0) + (top.x[0] ?? 0)) / 2;
@@ -54,8 +56,9 @@ export function drawMouth(
         const near = Math.exp(-(((y - (high + low) / 2) / (soft * 2)) ** 2)) * (1 - step(0, soft * 3, low - high));
         paint(into, (py * into.width + px) * 4, colors.seam, near * seam);
       }
-      const cover =
-        gap * unit < 0.7 ? 0 : step(-soft, soft, y - high) * step(-soft, soft, low - y) * step(0, soft * 2, low - high);
+      const cover = isShut
+        ? 0
+        : step(-soft, soft, y - high) * step(-soft, soft, low - y) * step(0, soft * 2, low - high);
       if (cover <= 0.003) continue;
       paint(
         into,

@@ -17,23 +17,22 @@ export function warp(
   to: Float32Array,
   scale: number,
 ): void {
+  const [data, out] = [wordsOf(source.data), wordsOf(into.data)];
+  const row: DrawRow = (at, count, x, y, acrossX, acrossY) =>
+    drawRow(data, source, out, at, at + count, x, y, acrossX, acrossY, nearest);
   for (let t = 0; t < triangles.length; t += 3) {
     const [a, b, c] = [(triangles[t] ?? 0) * 2, (triangles[t + 1] ?? 0) * 2, (triangles[t + 2] ?? 0) * 2];
     if (isStill(from, to, a) && isStill(from, to, b) && isStill(from, to, c)) continue;
-    drawTriangle(source, into, from, to, a, b, c, scale, drawRow);
+    drawTriangle(into, from, to, a, b, c, scale, row);
   }
 }
 
-export type DrawRow = (
-  source: Pixels,
-  into: Uint8ClampedArray,
-  to: number,
-  count: number,
-  fromX: number,
-  fromY: number,
-  stepX: number,
-  stepY: number,
-) => void;
+/** Of two channels at once, before they are divided by 256: to the nearest whole number, or down. */
+const nearest = 0x00800080;
+export const down = 0;
+
+/** So many pixels from `at` on; where the first is sampled and how far the next one is, in 65536ths of a pixel. */
+export type DrawRow = (at: number, count: number, x: number, y: number, acrossX: number, acrossY: number) => void;
 
 function isStill(from: Float32Array, to: Float32Array, i: number): boolean {
   return from[i] === to[i] && from[i + 1] === to[i + 1];
@@ -41,7 +40,6 @@ function isStill(from: Float32Array, to: Float32Array, i: number): boolean {
 
 /** Row by row, from edge to edge. Called a hundred thousand times a second: nothing is allocated here. */
 export function drawTriangle(
-  source: Pixels,
   into: Pixels,
   from: Float32Array,
   to: Float32Array,
@@ -72,6 +70,10 @@ export function drawTriangle(
   const xy = ((scx * (bx - ax) - sbx * (cx - ax)) / area) * scale;
   const yx = ((sby * (cy - ay) - scy * (by - ay)) / area) * scale;
   const yy = ((scy * (bx - ax) - sby * (cx - ax)) / area) * scale;
+  // Along the sides; of those that lie level none is asked for.
+  const slopeA = (bx - ax) / (by - ay);
+  const slopeB = (cx - bx) / (cy - by);
+  const slopeC = (ax - cx) / (ay - cy);
   const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
   const bottom = Math.min(into.height - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
   for (let y = top; y <= bottom; y += 1) {
@@ -81,10 +83,9 @@ export function drawTriangle(
     for (let side = 0; side < 3; side += 1) {
       const x0 = side === 0 ? ax : side === 1 ? bx : cx;
       const y0 = side === 0 ? ay : side === 1 ? by : cy;
-      const x1 = side === 0 ? bx : side === 1 ? cx : ax;
       const y1 = side === 0 ? by : side === 1 ? cy : ay;
       if ((y0 > middle && y1 > middle) || (y0 < middle && y1 < middle) || y0 === y1) continue;
-      const x = x0 + ((middle - y0) * (x1 - x0)) / (y1 - y0);
+      const x = x0 + (middle - y0) * (side === 0 ? slopeA : side === 1 ? slopeB : slopeC);
       if (x < left) left = x;
       if (x > right) right = x;
     }
@@ -93,58 +94,75 @@ export function drawTriangle(
     if (first > last) continue;
     const sx = sax * scale + (first + 0.5 - ax) * xx + (middle - ay) * xy - 0.5;
     const sy = say * scale + (first + 0.5 - ax) * yx + (middle - ay) * yy - 0.5;
-    row(source, into.data, (y * into.width + first) * 4, last - first + 1, sx, sy, xx, yx);
+    row(y * into.width + first, last - first + 1, fixed(sx), fixed(sy), fixed(xx), fixed(yx));
   }
 }
 
-/** A row of samples along a line of the source, in 256ths of a pixel. */
-function drawRow(
-  source: Pixels,
-  into: Uint8ClampedArray,
-  to: number,
-  count: number,
+/** In 65536ths, so that a step is one addition of whole numbers. */
+function fixed(value: number): number {
+  return Math.round(value * 65_536) | 0;
+}
+
+/** The same memory, a pixel at a time. */
+export function wordsOf({ buffer, byteOffset, length }: Uint8ClampedArray): Uint32Array {
+  return new Uint32Array(buffer, byteOffset, length >> 2);
+}
+
+/** Of a pixel read as one number: red and blue, or green and alpha. */
+const pair = 0x00ff00ff;
+
+/**
+ * A row of samples over what is there, two channels at once; colours are times alpha. Past the border the last pixel
+ * goes on: nobody floats who stands on the lower edge. The renderer's kernel gives the same pixels.
+ */
+export function drawRow(
+  data: Uint32Array,
+  { width, height }: Pixels,
+  out: Uint32Array,
+  from: number,
+  end: number,
   fromX: number,
   fromY: number,
-  stepX: number,
-  stepY: number,
+  acrossX: number,
+  acrossY: number,
+  half: number,
 ): void {
-  const { width, height, data } = source;
-  const [mostX, mostY] = [(width - 1) * 256 - 1, (height - 1) * 256 - 1];
-  let x = fromX * 256;
-  let y = fromY * 256;
-  for (let n = 0, at = to; n < count; n += 1, at += 4, x += stepX * 256, y += stepY * 256) {
-    const px = x < 0 ? 0 : x > mostX ? mostX : x | 0;
-    const py = y < 0 ? 0 : y > mostY ? mostY : y | 0;
-    const i = ((py >> 8) * width + (px >> 8)) << 2;
-    const k = i + (width << 2);
-    const fx = px & 255;
-    const fy = py & 255;
+  const mostX = ((width - 1) << 16) - 1;
+  const mostY = ((height - 1) << 16) - 1;
+  for (let at = from, x = fromX, y = fromY; at < end; at += 1, x = (x + acrossX) | 0, y = (y + acrossY) | 0) {
+    const px = x < 0 ? 0 : x > mostX ? mostX : x;
+    const py = y < 0 ? 0 : y > mostY ? mostY : y;
+    const i = Math.imul(py >> 16, width) + (px >> 16);
+    const a = data[i] as number;
+    const b = data[i + 1] as number;
+    const c = data[i + width] as number;
+    const d = data[i + width + 1] as number;
+    if ((a | b | c | d) === 0) continue;
+    const fx = (px >> 8) & 255;
+    const fy = (py >> 8) & 255;
     const s = (fx * fy) >> 8;
     const q = fx - s;
     const r = fy - s;
     const p = 256 - fx - fy + s;
-    into[at] =
-      ((data[i] as number) * p +
-        (data[i + 4] as number) * q +
-        (data[k] as number) * r +
-        (data[k + 4] as number) * s +
-        128) >>
-      8;
-    into[at + 1] =
-      ((data[i + 1] as number) * p +
-        (data[i + 5] as number) * q +
-        (data[k + 1] as number) * r +
-        (data[k + 5] as number) * s +
-        128) >>
-      8;
-    into[at + 2] =
-      ((data[i + 2] as number) * p +
-        (data[i + 6] as number) * q +
-        (data[k + 2] as number) * r +
-        (data[k + 6] as number) * s +
-        128) >>
-      8;
-    into[at + 3] = 255;
+    const redBlue =
+      ((Math.imul(a & pair, p) + Math.imul(b & pair, q) + Math.imul(c & pair, r) + Math.imul(d & pair, s) + half) >>>
+        8) &
+      pair;
+    const greenAlpha =
+      ((Math.imul((a >>> 8) & pair, p) +
+        Math.imul((b >>> 8) & pair, q) +
+        Math.imul((c >>> 8) & pair, r) +
+        Math.imul((d >>> 8) & pair, s) +
+        half) >>>
+        8) &
+      pair;
+    const alpha = greenAlpha >>> 16;
+    // Of 256: how much of what was there is seen through it.
+    const through = 256 - alpha - (alpha >> 7);
+    const under = through === 0 ? 0 : (out[at] as number);
+    const mixed = redBlue + ((Math.imul(under & pair, through) >>> 8) & pair);
+    const rest = greenAlpha + ((Math.imul((under >>> 8) & pair, through) >>> 8) & pair);
+    out[at] = (mixed & pair) | ((rest & 0xff) << 8) | 0xff000000;
   }
 }
 

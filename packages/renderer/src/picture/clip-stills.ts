@@ -1,10 +1,16 @@
+import type { Presenters } from '@adwright/domain/engines/rendering.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import type { DisplayList } from '@adwright/studio/layout/display-list.ts';
 import type { Frames } from '../node-host.ts';
 import { createClipFrames } from '../video/clip-frames.ts';
 
 /** Where clips lie and what decodes them. */
-export type ClipFolder = { readonly files: ReadonlyMap<string, string>; readonly ffmpeg: string };
+export type ClipFolder = {
+  readonly files: ReadonlyMap<string, string>;
+  readonly ffmpeg: string;
+  /** Those that are drawn instead. */
+  readonly presenters?: Presenters | undefined;
+};
 
 /** The frames that clips show at some moments of a creative. */
 export type ClipStills = {
@@ -22,14 +28,21 @@ export async function clipStills(
   creative: Pick<Creative, 'assets'>,
   list: DisplayList,
   times: readonly number[],
-  { files, ffmpeg }: ClipFolder,
+  { files, ffmpeg, presenters }: ClipFolder,
   signal?: AbortSignal,
 ): Promise<ClipStills> {
   const last = Math.max(0, Math.round(list.duration * list.fps) - 1);
   const frameAt = (t: number): number => Math.min(last, Math.round(t * list.fps));
   const kept = new Map<string, ReturnType<Frames>>();
   const key = (asset: string, seconds: number): string => `${asset} ${seconds.toFixed(4)}`;
-  const clips = createClipFrames({ creative, list, clips: files, ffmpeg, ...(signal ? { signal } : {}) });
+  const clips = createClipFrames({
+    creative,
+    list,
+    clips: files,
+    presenters,
+    ffmpeg,
+    ...(signal ? { signal } : {}),
+  });
   try {
     for (const frame of [...new Set(times.map(frameAt))].toSorted((a, b) => a - b)) {
       for (const { nodes, start } of [...list.scenes, { nodes: list.overlay, start: 0 }]) {

@@ -149,8 +149,9 @@ export function createPicturePool(
       signal?.throwIfAborted();
       if (!Object.values(assets).some(({ kind }) => kind === 'video'))
         return renderParts(jobs, { bytes, fonts }, signal);
+      const drawn = new Map(jobs.flatMap(({ presenters }) => [...(presenters ?? [])]));
       return withWorkFolder(tempFolder, async (folder) => {
-        const clips: ClipFolder = { files: await clipFiles({ assets }, resolve, folder), ffmpeg: findFfmpeg() };
+        const clips: ClipFolder = { files: await clipFiles({ assets }, resolve, folder, drawn), ffmpeg: findFfmpeg() };
         signal?.throwIfAborted();
         return renderParts(jobs, { bytes, fonts, clips }, signal);
       });

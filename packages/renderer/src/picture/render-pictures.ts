@@ -71,7 +71,13 @@ async function renderWithClips(
   signal: AbortSignal | undefined,
 ): Promise<RenderedPicture[]> {
   const times = job.outputs.map((output) => timeOf(job, list, output));
-  const { frames, moment } = await clipStills(job.creative, list, times, clips, signal);
+  const { frames, moment } = await clipStills(
+    job.creative,
+    list,
+    times,
+    { ...clips, presenters: job.presenters },
+    signal,
+  );
   const outputs = job.outputs.map((output, index) => ({ ...output, at: moment(times[index] ?? 0) }));
   return renderOne({ ...job, outputs }, list, createNodeHost(pictures, frames));
 }

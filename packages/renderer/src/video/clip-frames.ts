@@ -1,10 +1,13 @@
+import type { Presenters } from '@adwright/domain/engines/rendering.ts';
 import { type ClipReader, openClip } from '@adwright/media/decode/clip-reader.ts';
+import { openPlainStage, type OpenStage } from '@adwright/presenter/puppet/stage.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import type { Picture } from '@adwright/studio/draw/host.ts';
 import type { DisplayList, DisplayNode, NodePaint } from '@adwright/studio/layout/display-list.ts';
 import { drawnSize, largestZoom } from '../assets.ts';
 import { RasterPicture } from '../decode-picture.ts';
 import type { Frames } from '../node-host.ts';
+import { openSpeaker, type Speaker } from './speaker.ts';
 
 type Size = { readonly width: number; readonly height: number };
 type SizedReader = ClipReader & { readonly size: Size };
@@ -23,6 +26,9 @@ export type ClipSource = {
   readonly list: DisplayList;
   /** Clips by address. */
   readonly clips: ReadonlyMap<string, string>;
+  /** Those that are drawn, and where. */
+  readonly presenters?: Presenters | undefined;
+  readonly openStage?: OpenStage;
   readonly ffmpeg: string;
   readonly signal?: AbortSignal;
 };
@@ -39,7 +45,8 @@ function sizeOf(node: DisplayNode, paint: FramePaint, source: ClipSource): Size 
 }
 
 export function createClipFrames(source: ClipSource): ClipFrames {
-  const { creative, list, clips, ffmpeg, signal } = source;
+  const { creative, list, clips, presenters, openStage = openPlainStage, ffmpeg, signal } = source;
+  const speakers = new Map<DisplayNode, Speaker>();
   const readers = new Map<DisplayNode, SizedReader>();
   const shown = new Map<string, Picture>();
 
@@ -64,6 +71,22 @@ export function createClipFrames(source: ClipSource): ClipFrames {
     return reader;
   }
 
+  async function speakerOf(node: DisplayNode, paint: FramePaint): Promise<Speaker | undefined> {
+    const presenter = presenters?.get(creative.assets[paint.asset]?.src ?? '');
+    if (!presenter) return undefined;
+    const speaker = speakers.get(node) ?? (await openSpeaker(presenter, openStage));
+    speakers.set(node, speaker);
+    return speaker;
+  }
+
+  async function pictureOf(node: DisplayNode, paint: FramePaint, seconds: number): Promise<Picture | undefined> {
+    const speaker = await speakerOf(node, paint);
+    if (speaker) return speaker(paint.from + seconds * paint.speed);
+    const number = Math.max(0, Math.round(seconds * list.fps));
+    const reader = await readerOf(node, paint, number);
+    return reader && new RasterPicture(await reader.frame(number), reader.size, true);
+  }
+
   return {
     frames: (asset, seconds) => shown.get(keyOf(asset, seconds)),
     async fetch(nodes, start, frame) {
@@ -76,17 +99,16 @@ export function createClipFrames(source: ClipSource): ClipFrames {
           readers.delete(node);
         }
         if (t < node.start - 1e-9 || t >= node.end - 1e-9) continue;
-        const number = Math.max(0, Math.round((t - node.start) * list.fps));
-        const reader = await readerOf(node, paint, number);
         if (shown.size > 8) shown.clear();
-        if (!reader) continue;
-        const picture = new RasterPicture(await reader.frame(number), reader.size, true);
+        const picture = await pictureOf(node, paint, t - node.start);
+        if (!picture) continue;
         shown.set(keyOf(paint.asset, paint.from + (t - node.start) * paint.speed), picture);
       }
     },
     close() {
       for (const reader of readers.values()) reader.close();
       readers.clear();
+      speakers.clear();
       shown.clear();
     },
   };

@@ -1,4 +1,6 @@
+import type { OpenStage } from '@adwright/presenter/puppet/stage.ts';
 import { FrameLayout } from './frame-layout.ts';
+import { KernelStage } from './kernel-stage.ts';
 import { type Kernels, openKernels } from './kernels.ts';
 import { PlaneLayer } from './plane-layer.ts';
 import { PlaneMemory, type Room } from './plane-memory.ts';
@@ -31,6 +33,7 @@ export class Compositor {
   private readonly runner = new StripRunner();
   private readonly layer: PlaneLayer;
   private pixels = { at: 0, size: 0 };
+  private readonly grounds = new Map<KernelStage, number>();
 
   constructor(width: number, height: number) {
     this.width = width;
@@ -75,6 +78,24 @@ export class Compositor {
     if (rgba.length === bytes) this.bytes(at, bytes).set(rgba);
     else spreadPixels(new Uint32Array(this.buffer.buffer, at, bytes / 4), target, rgba, from);
     this.kernels.planes(at, target.width, target.height, target.y, target.a, target.u, target.v, target.c);
+  }
+
+  /** Where presenters are drawn: in the memory that frames are composed in, by its kernels. */
+  readonly openStage: OpenStage = (...parts) =>
+    new KernelStage({ kernels: this.kernels, room: this.memory.room(), memory: this.buffer }, ...parts);
+
+  /** What stands on a stage as large as the frame; its ground is converted once and copied from then on. */
+  layStage(frame: number, stage: KernelStage): void {
+    this.layer.layStage(frame, stage, this.groundOf(stage));
+  }
+
+  private groundOf(stage: KernelStage): number {
+    const known = this.grounds.get(stage);
+    if (known !== undefined) return known;
+    const made = this.memory.take(this.frameBytes);
+    this.layer.fillFrame(made, stage.ground);
+    this.grounds.set(stage, made);
+    return made;
   }
 
   /** The rows of planes whose every row is of one colour. */

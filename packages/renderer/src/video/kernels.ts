@@ -34,6 +34,24 @@ export type Kernels = {
   ): void;
   layRows(dst: number, w: number, rows: number, pairs: number, opacity: number): void;
   planes(src: number, w: number, h: number, oy: number, oa: number, ou: number, ov: number, oc: number): void;
+  layDrawn(src: number, w: number, h: number, drawn: number, oy: number, ou: number, ov: number): void;
+  fillSpans(spans: number, rows: number, width: number): void;
+  clear(dst: number, ground: number, w: number, h: number, drawn: number): void;
+  warp(
+    src: number,
+    sw: number,
+    sh: number,
+    spans: number,
+    dst: number,
+    dw: number,
+    dh: number,
+    drawn: number,
+    triangles: number,
+    count: number,
+    from: number,
+    to: number,
+    scale: number,
+  ): void;
 };
 
 /** Bytes that `taps` writes for a width. */

@@ -7,8 +7,10 @@ import { type Compositor, smallestScale } from './compositor.ts';
 import { fillPhoto, takePhoto, type Photo } from './photo-planes.ts';
 import type { EvenRows, Planes } from './planes.ts';
 import type { Rasterise } from './rasteriser.ts';
+import { StagedPicture } from './speaker.ts';
 import { isEvenAcross, isPhoto, regionOf } from './sprite-region.ts';
 
+type FramePaint = Extract<NodePaint, { kind: 'frame' }>;
 type PicturePaint = Extract<NodePaint, { kind: 'image' | 'frame' }>;
 
 /** A node's pixels, kept as long as their key stays the same. */
@@ -74,13 +76,13 @@ export function composeNodes(nodes: readonly DisplayNode[], workshop: Workshop):
     return sprite;
   }
 
+  const clipAt = ({ node }: Actor, paint: FramePaint): Picture | undefined =>
+    host.frame(paint.asset, paint.from + (now - node.start) * paint.speed);
+
   /** A clip's frame changes; a picture may be gone from the host once its planes are made. */
   function photoOf(actor: Actor, paint: PicturePaint): Photo | undefined {
     if (paint.kind === 'image' && actor.photo) return actor.photo;
-    const picture =
-      paint.kind === 'image'
-        ? host.image(paint.asset)
-        : host.frame(paint.asset, paint.from + (now - actor.node.start) * paint.speed);
+    const picture = paint.kind === 'image' ? host.image(paint.asset) : clipAt(actor, paint);
     if (!picture) return undefined;
     if (!actor.photo || actor.photo.width !== picture.width || actor.photo.height !== picture.height)
       actor.photo = takePhoto(picture, compositor, room);
@@ -89,10 +91,24 @@ export function composeNodes(nodes: readonly DisplayNode[], workshop: Workshop):
     return actor.photo;
   }
 
+  /** Whoever is drawn in the compositor's own memory, pixel for pixel over the whole frame. */
+  function layStaged(frame: number, actor: Actor, paint: FramePaint, state: NodeState): boolean {
+    const picture = clipAt(actor, paint);
+    if (!(picture instanceof StagedPicture) || state.opacity !== 1) return false;
+    const { width, height } = picture;
+    const { box } = actor.node;
+    const from = coverSource(width, height, box, paint.focus, state);
+    const isWhole = [box, compositor].every((one) => one.width === width && one.height === height);
+    if (!isWhole || from.width !== width || [from.x, from.y, box.x, box.y].some((value) => value !== 0)) return false;
+    compositor.layStage(frame, picture.stage);
+    return true;
+  }
+
   function drawPhoto(frame: number, actor: Actor, state: NodeState): boolean {
     const { node } = actor;
     const { paint } = node;
     if (!actor.isPhoto || (paint.kind !== 'image' && paint.kind !== 'frame')) return false;
+    if (paint.kind === 'frame' && layStaged(frame, actor, paint, state)) return true;
     const photo = photoOf(actor, paint);
     if (!photo) return false;
     const from = coverSource(photo.width, photo.height, node.box, paint.focus, state);

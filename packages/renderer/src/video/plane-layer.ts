@@ -1,4 +1,5 @@
 import type { FrameLayout } from './frame-layout.ts';
+import type { KernelStage } from './kernel-stage.ts';
 import type { Kernels } from './kernels.ts';
 import type { PlaneMemory, Room } from './plane-memory.ts';
 import { PlaneScaler, type Shade } from './plane-scaler.ts';
@@ -93,6 +94,38 @@ export class PlaneLayer {
     if (covering && covering === this.runner.last && covering.target === frame && !covering.shade)
       covering.shade = shade;
     else this.runner.add(shade);
+  }
+
+  /** What stands on a stage, over a frame of its ground. Hides all before it. */
+  layStage(frame: number, stage: KernelStage, ground: number): void {
+    const copy = (offset: number, bytes: number): void => this.kernels.copy(frame + offset, ground + offset, bytes);
+    this.runner.cover({
+      target: frame,
+      run: (from, to) => {
+        this.layout.eachPlane(from, to, copy);
+        this.convert(frame, stage.at, stage.spansFrom(from), from, to);
+      },
+    });
+  }
+
+  /** A frame of solid RGBA as large, at once. */
+  fillFrame(frame: number, pixels: number): void {
+    const { width, height } = this.layout;
+    const room = this.memory.room();
+    const spans = room.take(height * 8);
+    this.kernels.fillSpans(spans, height, width);
+    this.convert(frame, pixels, spans, 0, height);
+    room.release();
+  }
+
+  private convert(frame: number, pixels: number, spans: number, from: number, to: number): void {
+    const { layout } = this;
+    const [y, u, v] = (['y', 'u', 'v'] as const).map((plane) => layout.rowOf(frame, plane, from)) as [
+      number,
+      number,
+      number,
+    ];
+    this.kernels.layDrawn(pixels + from * layout.width * 4, layout.width, to - from, spans, y, u, v);
   }
 
   /** Everything laid has been done: what it was prepared with may be used again. */

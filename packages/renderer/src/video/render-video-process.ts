@@ -1,6 +1,6 @@
 import { ownFamiliesOf } from '@adwright/studio/brand/own-family.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
-import type { ResolveSource } from '@adwright/domain/engines/rendering.ts';
+import type { Presenters, ResolveSource } from '@adwright/domain/engines/rendering.ts';
 import { usualCacheBytes } from '../cache/scene-cache.ts';
 import { untilAborted } from '../resolve-asset.ts';
 import { soundFiles } from '../audio/sound-files.ts';
@@ -15,6 +15,7 @@ import type { VideoOrder } from './video-worker.ts';
 export type VideoRequest = {
   readonly creative: Creative;
   readonly resolve: ResolveSource;
+  readonly presenters?: Presenters | undefined;
   readonly file: string;
   readonly cacheFolder: string;
   /** How much may be kept there. */
@@ -31,13 +32,13 @@ export type VideoRequest = {
 export async function renderVideoInProcess(request: VideoRequest): Promise<RenderedVideo> {
   request.signal?.throwIfAborted();
   const ffmpeg = findFfmpeg(request.ffmpeg);
-  const { creative, file, cacheFolder, cacheBytes = usualCacheBytes } = request;
+  const { creative, presenters, file, cacheFolder, cacheBytes = usualCacheBytes } = request;
   const resolve = untilAborted(request.resolve, request.signal);
   return withWorkFolder(request.tempFolder, async (workFolder) => {
     const pictures = await pictureFiles(creative, resolve, workFolder);
     const fonts = await readOwnFonts(ownFamiliesOf([creative]), resolve);
     const sounds = await soundFiles(creative, resolve, workFolder);
-    const clips = await clipFiles(creative, resolve, workFolder);
+    const clips = await clipFiles(creative, resolve, workFolder, presenters);
     request.signal?.throwIfAborted();
     return inRenderProcess<RenderedVideo>(
       new URL('./video-worker.ts', import.meta.url),
@@ -47,6 +48,7 @@ export async function renderVideoInProcess(request: VideoRequest): Promise<Rende
         fonts,
         sounds,
         clips,
+        presenters,
         file,
         workFolder,
         cacheFolder,

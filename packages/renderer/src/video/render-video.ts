@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Presenters } from '@adwright/domain/engines/rendering.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import type { DisplayList } from '@adwright/studio/layout/display-list.ts';
 import { layoutCreative } from '@adwright/studio/layout/layout.ts';
@@ -19,6 +20,7 @@ import { createFrameEncoder, type FrameEncoder, type FrameEncoderOptions } from 
 import { joinSegments } from './join-segments.ts';
 import { assetsOf, nodesOf, scenesOf, segmentsOf, type Segment } from './segment.ts';
 import { fingerprints, segmentHash } from './segment-hash.ts';
+import { presenterPrint } from './speaker.ts';
 
 export type VideoJob = {
   readonly creative: Creative;
@@ -37,6 +39,8 @@ export type VideoJob = {
   readonly sounds: ReadonlyMap<string, string>;
   /** The clips it shows, by address. */
   readonly clips: ReadonlyMap<string, string>;
+  /** Those that are drawn. */
+  readonly presenters?: Presenters | undefined;
   readonly signal?: AbortSignal;
   progress?(share: number): void;
 };
@@ -85,6 +89,8 @@ export async function renderVideo(job: VideoJob): Promise<RenderedVideo> {
 
 async function plan(job: VideoJob, list: DisplayList, cache: SceneCache): Promise<Planned[]> {
   const prints = await fingerprints(job.creative, async (src) => {
+    const presenter = job.presenters?.get(src);
+    if (presenter) return presenterPrint(presenter);
     const file = job.clips.get(src) ?? job.pictures.get(src);
     return file ? filePrint(file) : hash('sha256', await job.resolve(src));
   });
@@ -118,7 +124,7 @@ async function renderRuns(
 ): Promise<void> {
   const pictures = createPictureShelf(job.creative, list, job.resolve);
   const compositor = new Compositor(size.width, size.height);
-  const clips = createClipFrames({ ...job, list });
+  const clips = createClipFrames({ ...job, list, openStage: compositor.openStage });
   const film = createFilm(list, compositor, createNodeHost(pictures, clips.frames));
   const { ffmpeg, signal } = job;
 

@@ -1,3 +1,4 @@
+import type { Presenters } from '@adwright/domain/engines/rendering.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import { useOwnFonts } from '../own-fonts/own-fonts.ts';
 import type { OwnFontFiles } from '../own-fonts/read-own-fonts.ts';
@@ -12,6 +13,7 @@ export type VideoOrder = {
   readonly fonts: OwnFontFiles;
   readonly sounds: ReadonlyMap<string, string>;
   readonly clips: ReadonlyMap<string, string>;
+  readonly presenters: Presenters | undefined;
   readonly file: string;
   readonly workFolder: string;
   readonly cacheFolder: string;

@@ -17,10 +17,9 @@ import type { contract } from '../contract.ts';
 import { filmOfAvatar, standingOf } from '../plan/film-of-avatar.ts';
 import { productSource } from '../plan/product-front.ts';
 
-const share = { looked: 8, spoken: 25, animated: 65, rendered: 95 } as const;
+const share = { looked: 8, spoken: 25, animated: 30, rendered: 95 } as const;
 
 export const job: ToolJob<typeof contract> = async (input, context) => {
-  const { signal } = context;
   await context.progress(2, 'look');
   const product = await readProduct(input, context);
   const { order, frame, face } = await standAvatar({ ...input, standing: standingOf(input) }, context);
@@ -28,13 +27,6 @@ export const job: ToolJob<typeof contract> = async (input, context) => {
   const { spoken, engine } = await speak(input, context);
   await context.progress(share.spoken, 'animate');
   const acted = perform(spoken, { fps, seed: seedOf(input.avatar) });
-  const into = await context.temporaryFile('face.mp4');
-  const between = (from: number, to: number, stage: string) => (done: number) =>
-    void context.progress(from + done * (to - from), stage);
-  await context.rendering.renderPresenter(
-    { ...order, performance: acted, into },
-    { signal, progress: between(share.spoken, share.animated, 'animate') },
-  );
   const parts = {
     frame,
     fps,
@@ -46,13 +38,13 @@ export const job: ToolJob<typeof contract> = async (input, context) => {
   const packed = await packFilm(
     {
       creative: filmOfAvatar(input, parts, product),
-      face: into,
+      face: { ...order, performance: acted },
       spoken,
       ...(product && { pictures: new Map([[productSource, product.bytes]]) }),
       brand: input.brand,
       stem: `${fileStem(titleOf(input), 'avatar-video')}-${input.ratio.replace(':', 'x')}`,
       provenance: avatarProvenance(input.avatar),
-      onRendered: between(share.animated, share.rendered, 'render'),
+      onRendered: (done) => void context.progress(share.animated + done * (share.rendered - share.animated), 'render'),
       onPacking: () => context.progress(share.rendered, 'pack'),
     },
     context,

@@ -54,7 +54,7 @@ export const job: ToolJob<typeof contract> = async (input, context) => {
   const packed = await packFilm(
     {
       creative,
-      face: made.into,
+      face: { path: made.into },
       spoken,
       brand: input.brand,
       stem: fileStem(input.script.split(/\s+/).slice(0, 5).join(' '), 'lip-sync'),

@@ -10,7 +10,7 @@ import type { contract } from '../contract.ts';
 import { cropFor, frameOf, inFrame } from '../../kit/talking/plan/framing.ts';
 import { lookAtPhoto } from '../../kit/talking/node/look-at-photo.ts';
 
-const share = { looked: 8, spoken: 25, animated: 65, rendered: 95 } as const;
+const share = { looked: 8, spoken: 25, animated: 30, rendered: 95 } as const;
 
 export const job: ToolJob<typeof contract> = async (input, context) => {
   const { signal } = context;
@@ -23,13 +23,6 @@ export const job: ToolJob<typeof contract> = async (input, context) => {
   const acted = perform(spoken, { fps, seed: seedOf(input.photo) });
   const crop = cropFor(input.ratio, { width, height }, face.box);
   const frame = frameOf(input.ratio, crop);
-  const into = await context.temporaryFile('face.mp4');
-  const between = (from: number, to: number, stage: string) => (done: number) =>
-    void context.progress(from + done * (to - from), stage);
-  await context.rendering.renderPresenter(
-    { photo, mesh: face.mesh, crop, width: frame.width, height: frame.height, performance: acted, into },
-    { signal, progress: between(share.spoken, share.animated, 'animate') },
-  );
   const creative = filmOf(captioned(input), {
     frame,
     fps,
@@ -41,12 +34,12 @@ export const job: ToolJob<typeof contract> = async (input, context) => {
   const packed = await packFilm(
     {
       creative,
-      face: into,
+      face: { photo, mesh: face.mesh, crop, width: frame.width, height: frame.height, performance: acted },
       spoken,
       brand: input.brand,
       stem: `${fileStem(input.script.split(/\s+/).slice(0, 5).join(' '), 'talking-photo')}-${input.ratio.replace(':', 'x')}`,
       provenance,
-      onRendered: between(share.animated, share.rendered, 'render'),
+      onRendered: (done) => void context.progress(share.animated + done * (share.rendered - share.animated), 'render'),
       onPacking: () => context.progress(share.rendered, 'pack'),
     },
     context,

@@ -80,7 +80,11 @@ function recordingEngines() {
         list.map(({ creative }) => creative),
         resolve,
       ),
-    renderVideo: ({ creative }, resolve) => drawn([creative], resolve),
+    renderVideo: ({ creative, presenters }, resolve) => {
+      for (const { photo, behind } of presenters?.values() ?? [])
+        keep(behind && 'picture' in behind ? behind.picture : photo);
+      return drawn([creative], resolve);
+    },
     renderPresenter: async ({ photo, behind }) => {
       seen.push(behind && 'picture' in behind ? behind.picture : photo);
       throw new AppError('unavailable');

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { AppError } from '@adwright/contract/errors.ts';
 import type { Told } from '@adwright/contract/lip-sync/told.ts';
 import { languageOf } from '@adwright/copywriter/language.ts';
-import type { ResolveSource } from '@adwright/domain/engines/rendering.ts';
+import type { Presenter, Presenters, ResolveSource } from '@adwright/domain/engines/rendering.ts';
 import { defaultLocale } from '@adwright/i18n/locales.ts';
 import { encodeWav } from '@adwright/sound/wav.ts';
 import { cuesOf, srtOf, vttOf } from '@adwright/studio/captions-file.ts';
@@ -26,8 +26,8 @@ export async function labelIn(language: string): Promise<string> {
 
 type Packing = {
   readonly creative: Creative;
-  /** The film of the speaking face, without sound. */
-  readonly face: string;
+  /** Whoever speaks: drawn while the film is, or the film of a face, without sound. */
+  readonly face: Presenter | { readonly path: string };
   readonly spoken: Spoken;
   /** Pictures the film shows beside the face, by how it names them. */
   readonly pictures?: ReadonlyMap<string, Uint8Array>;
@@ -42,17 +42,18 @@ type Packing = {
 
 /** Draws what lies over the face, adds the voice, and keeps the film with its still and its subtitles. */
 export async function packFilm(packing: Packing, context: ToolContext) {
-  const { creative, brand, stem, provenance } = packing;
+  const { creative, face, brand, stem, provenance } = packing;
   const { signal } = context;
   const seconds = durationOf(creative);
   const size = { width: creative.width, height: creative.height };
   const resolve = await sourcesOf(packing, context);
+  const presenters: Presenters = new Map('path' in face ? [] : [[faceSource, face]]);
   const rendered = await context.temporaryFile('film.mp4');
-  const { file } = await context.rendering.renderVideo({ creative, into: rendered }, resolve, {
+  const { file } = await context.rendering.renderVideo({ creative, presenters, into: rendered }, resolve, {
     signal,
     progress: packing.onRendered,
   });
-  const poster = await savePoster(creative, stem, resolve, context);
+  const poster = await savePoster({ creative, presenters }, stem, resolve, context);
   await packing.onPacking();
   const name = `${stem}.mp4`;
   const { path } = await context.media.stamp(
@@ -70,7 +71,7 @@ async function sourcesOf({ face, spoken, pictures }: Packing, context: ToolConte
   const voice = await context.temporaryFile('voice.wav');
   await writeFile(voice, encodeWav({ left: spoken.samples, right: spoken.samples }));
   return withFonts(context, async (src) => {
-    if (src === faceSource) return { path: face };
+    if (src === faceSource && 'path' in face) return face;
     if (src === voiceSource) return { path: voice };
     const picture = pictures?.get(src);
     if (picture) return picture;
@@ -78,11 +79,16 @@ async function sourcesOf({ face, spoken, pictures }: Packing, context: ToolConte
   });
 }
 
-async function savePoster(creative: Creative, stem: string, resolve: ResolveSource, context: ToolContext) {
-  const orders = [{ creative, outputs: [{ format: 'jpg', quality: 88 } as const] }];
+async function savePoster(
+  shown: { readonly creative: Creative; readonly presenters: Presenters },
+  stem: string,
+  resolve: ResolveSource,
+  context: ToolContext,
+) {
+  const orders = [{ ...shown, outputs: [{ format: 'jpg', quality: 88 } as const] }];
   const [[still] = []] = await context.rendering.drawPictures(orders, resolve, { signal: context.signal });
   const name = `${stem}.jpg`;
-  const size = { width: creative.width, height: creative.height };
+  const size = { width: shown.creative.width, height: shown.creative.height };
   if (still) await context.saveAsset({ name, mime: still.mime, body: still.body, ...size });
   return name;
 }
