@@ -1,4 +1,4 @@
-"""What is worn on the head: a knitted cap, a wound cloth, or a scarf about head and neck."""
+"""What is worn on the head: a knitted cap, or a scarf about head and neck."""
 import math
 
 import numpy as np
@@ -60,19 +60,6 @@ def _cap(scalp, cover):
     out /= np.linalg.norm(out, axis=2)[:, :, None]
     between = between + out * np.sin(t * math.pi) ** .5 * .06 * k
     _put(scalp, between.reshape(-1, 3), 9, fabric(tuple(cover['color']), 'knit', rib=True), .004, 'cap band')
-
-
-def _wound(scalp, cover):
-    """Cloth wound about the head: broad folds that run round and rise to one side."""
-    k, folds = scalp.k, cover.get('folds', 5)
-    edge = ([0, 40, 70, 90, 130, 180], [23, 20, 11, 4, -14, -22])
-
-    def away(s, a):
-        lie = (s * folds + .35 * math.cos(a - .5)) % 1
-        return k * (.035 + .3 * math.sin(math.pi * min(1, s * .8 + .02)) ** .8 + .06 * math.sin(math.pi * lie) ** .7 * float(step(0, .1, s)))
-
-    cloth, rows = _shell(scalp, edge, away, 64)
-    _put(scalp, cloth, rows, fabric(tuple(cover['color']), 'jersey', cover.get('stripe')), .003, 'headwrap')
 
 
 def _hood(scalp):
@@ -148,4 +135,4 @@ def _scarf(scalp, cover):
 
 
 def add_cover(scalp, cover):
-    {'cap': _cap, 'wound': _wound, 'scarf': _scarf}[cover['kind']](scalp, cover)
+    {'cap': _cap, 'scarf': _scarf}[cover['kind']](scalp, cover)

@@ -4,6 +4,7 @@ import math
 import numpy as np
 
 import parts
+from arms import Arms
 from lids import openness
 
 # What all share: soft noses and jaws, full cheeks, clear eyes.
@@ -38,7 +39,7 @@ def reach_of(name):
 
 
 class Figure:
-    def __init__(self, recipe):
+    def __init__(self, recipe, pose=None):
         self.recipe, self.base = recipe, parts.Base()
         shape = self.shape = {
             'eye': [1.82, 1.92, 1.24], 'eyeOut': .03, 'eyeDown': .02, 'nose': .82, 'lift': .04, 'head': 1.34,
@@ -67,6 +68,9 @@ class Figure:
             smiling += self._smooth(moves, 1 - np.clip(self.lips * 2.5, 0, 1), 14)
         smiling = self._opened(smiling, origin)
         self.v = self._lower_arms(self._smooth(self._style(smiling), self._mask))
+        # As clothes are cut: what is worn is put on arms that hang, and raised with them.
+        self.hanging, self.arms = self.v, Arms(self, pose)
+        self.v = self.arms.raised(self.v)
         skin = self.v[:parts.SKIN_VERTICES]
         # The mouth's joint is inside the head, well above the lips.
         self.mouth = self._style(self._mouth[None])[0]
@@ -87,7 +91,10 @@ class Figure:
         return v + lift * np.clip(weight, -.5, 1.6)
 
     def _joint(self, name):
-        return self.plain[self.base.group('joint-' + name)].mean(0)
+        return self._joint_of(self.plain, name)
+
+    def _joint_of(self, v, name):
+        return v[self.base.group('joint-' + name)].mean(0)
 
     def _measure(self):
         box = {s: self.plain[self.base.group('helper-%s-eye' % s)] for s in 'lr'}
@@ -166,7 +173,7 @@ class Figure:
 
     def _spread(self, weights):
         """Weights that fall off softly: a sharp bend makes balls of shoulders and pleats of armpits."""
-        return self._smooth(weights[:, None], 1, 24)[:, 0]
+        return self.soften(weights, 24)
 
     def _lower_arms(self, v):
         for side, sign in (('L', 1), ('R', -1)):
@@ -178,7 +185,23 @@ class Figure:
         below = 1 - step(self.neck[1] - .1, self.neck[1] + .35, v[:, 1])
         wide = np.maximum(0, np.abs(v[:, 0]) - .35)
         v[:, 1] -= self.shape['slope'] * np.minimum(wide, 1.25) * below
-        return self._smooth(v, 1 - step(self.neck[1] - .45, self.neck[1] - .1, v[:, 1]), 5)
+        hands = sum(self.soften(self.base.weight_of(('wrist', 'finger', 'metacarpal'), side), 2) for side in 'LR')
+        return self._smooth(v, (1 - step(self.neck[1] - .45, self.neck[1] - .1, v[:, 1])) * (1 - np.clip(hands, 0, 1)), 5)
+
+    def soften(self, weights, rounds):
+        return self._smooth(weights[:, None], 1, rounds)[:, 0]
+
+    def arm_share(self, side):
+        return self._arms[side]
+
+    def before(self, x, up, off):
+        """A place before the body: up from the hips (0) to the neck (1), off the surface in decimetres."""
+        hips = self._joint_of(self.v, 'pelvis')[1]
+        y = hips + (self.neck[1] - hips) * up
+        skin = self.v[:parts.SKIN_VERTICES]
+        torso = (sum(self._arms[s][:parts.SKIN_VERTICES] for s in 'LR') < .3) & (np.abs(skin[:, 1] - y) < .35)
+        near = skin[torso & (np.abs(np.abs(skin[:, 0]) - min(abs(x), .8)) < .3)]
+        return np.array([x, y, near[:, 2].max() + off])
 
     def posed(self, v):
         """The body turned aside, the head turned back to the camera and tilted; for any points."""

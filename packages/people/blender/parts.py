@@ -106,6 +106,10 @@ class Garment:
     def fitted(self, human):
         return (human[self.ref] * self.weight[:, :, None]).sum(1) + self.offset
 
+    def carried(self, share):
+        """What is known by vertex of the body, by vertex of the garment."""
+        return np.clip((share[self.ref] * self.weight).sum(1), 0, 1)
+
 
 def _faces(packed):
     """three.js' JSON format 3: a byte of flags, corners, then what the flags announce."""

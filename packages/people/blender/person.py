@@ -51,11 +51,11 @@ def main():
     look = next(one for one in recipe['looks'] if one['id'] == given.look)
     bpy.ops.wm.read_factory_settings(use_empty=True)
     random = np.random.default_rng(5)
-    figure = Figure(recipe)
+    figure = Figure(recipe, look.get('pose'))
     garment = parts.Garment(look.get('garment', 'female_casualsuit01' if recipe['gender'] == 'woman' else 'male_casualsuit02'))
     outfit = Outfit(figure, garment, look)
     surface = Surface((figure.v[:parts.SKIN_VERTICES], figure.base.skin), (outfit.v, garment.faces))
-    camera, eyes = add_camera(figure, given.width, given.close)
+    camera, eyes = add_camera(figure, look, given.width, given.close)
     style = recipe['hair']
     made = hair.STYLES[style['style']]
     scalp = hair.Scalp(figure, surface, style.get('hairline', made.HAIRLINE), random)

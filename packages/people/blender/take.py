@@ -6,18 +6,19 @@ from mathutils import Vector
 LENS = 85
 
 
-def add_camera(figure, width, close):
+def add_camera(figure, look, width, close):
     """At the height of the eyes; the frame reaches from above the hair to the waist, or `close` metres about the face."""
+    framing = {'frame': .56, 'drop': .2, **figure.recipe, **look}
     scene = bpy.context.scene
     scene.render.resolution_x, scene.render.resolution_y = width, width * 5 // 4
     eyes = figure.staged(np.array([(figure.eye['l'] + figure.eye['r']) / 2]))[0]
-    frame = close or figure.recipe.get('frame', .56)
+    frame = close or framing['frame']
     camera = bpy.data.cameras.new('camera')
     camera.lens, camera.sensor_fit, camera.sensor_height = LENS, 'VERTICAL', 36
     thing = bpy.data.objects.new('camera', camera)
     scene.collection.objects.link(thing)
     scene.camera = thing
-    drop = .02 if close else frame * figure.recipe.get('drop', .2)
+    drop = .02 if close else frame * framing['drop']
     aside = eyes[0] if close else eyes[0] * .35
     target = Vector((aside, eyes[1], eyes[2] - drop))
     thing.location = target + Vector((0, -frame * LENS / 36, drop * .6))

@@ -52,7 +52,7 @@ def guides(scalp, hair):
             way = flow + out * .38 if way is None else way * .62 + flow * .38
             way /= np.linalg.norm(way)
             away = volume * min(1, (i + 2) / 8)
-            q = scalp.keep_off(q + way * STEP, away, away * 1.5 if q[1] > centre[1] - 1.1 * k else None)
+            q = scalp.keep_off(q + way * STEP, away, away * 1.5 if q[1] > centre[1] - hair.get('hugs', 1.1) * k else None)
             reach = math.hypot(q[0], q[2] - centre[2])
             limit = (hair.get('wide', 1.04) if below > .3 else 2.) * k
             if reach > limit:

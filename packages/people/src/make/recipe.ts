@@ -18,8 +18,13 @@ export function readRecipes(): Recipe[] {
 /** Not part of the picture: what it is called, whom it suits, and how it is developed. */
 const aside = new Set(['name', 'age', 'styles', 'looks', 'grade']);
 
-/** Modules that count only for those who wear what they make. */
-const worn: Readonly<Record<string, string>> = { beard: 'beard.py', glasses: 'glasses.py', cover: 'covers.py' };
+/** Modules that count only for those who wear or do what they make. */
+const worn: Readonly<Record<string, string>> = {
+  beard: 'beard.py',
+  glasses: 'glasses.py',
+  cover: 'covers.py',
+  pose: 'arms.py',
+};
 
 /** Changes when the picture would: with the person, the look, or the modelling they share with others. */
 export function recipeSum(recipe: Recipe, look: string): string {

@@ -1,0 +1,165 @@
+"""Arms that gesture: where each wrist is and how its hand lies, bent from arms that hang.
+
+A pose names wrists, not angles, so that it fits every build. Of a side: `across` is the wrist's distance from the middle
+in decimetres, on its own side; `up` its height, from 0 at the hips to 1 at the neck; `off` how far it is before the
+body, `elbow` where the elbow goes, `palm` where the palm looks and `fingers` where they point, each (outwards, up, to the
+viewer); `curl` bends the four fingers, degrees by joint, `thumb` turns it to the palm and bends it.
+"""
+import math
+
+import numpy as np
+
+RELAXED = (14, 20, 12)
+# As for somebody whose body is turned to the viewer's right; of the others they are mirrored, so that the hand nearer to
+# the viewer gestures.
+POSES = {
+    'offering': {'R': {'across': 2.1, 'up': .44, 'off': .6, 'elbow': (.2, -1, -.4), 'palm': (.1, 1, .45), 'fingers': (.85, .25, .4), 'curl': (8, 14, 8), 'thumb': (0, 6)}},
+    'folded': {
+        'R': {'across': .74, 'up': .34, 'off': .34, 'elbow': (.8, -.6, -.5), 'palm': (-.1, .1, -1), 'fingers': (-1, -.1, .12), 'curl': (10, 14, 8), 'thumb': (18, 6)},
+        'L': {'across': .64, 'up': .36, 'off': .76, 'elbow': (.8, -.6, -.5), 'palm': (-.1, -.1, -1), 'fingers': (-1, -.2, -.1), 'curl': (14, 26, 16), 'thumb': (18, 6)},
+    },
+    'hip': {'R': {'across': 1.4, 'up': .32, 'off': -.8, 'elbow': (1, -.1, -1), 'palm': (-.9, -.1, .1), 'fingers': (-.2, -.7, .65), 'curl': (12, 18, 12), 'thumb': (0, 0)}},
+    'heart': {'R': {'across': .8, 'up': .59, 'off': .27, 'elbow': (.8, -1, -.2), 'palm': (-.2, -.2, -1), 'fingers': (-1, .3, -.2), 'curl': (4, 8, 5), 'thumb': (8, 4)}},
+    'pointing': {'R': {'across': 1.25, 'up': .53, 'off': 1.0, 'elbow': (.6, -1, -.2), 'palm': (-.55, -.1, .8), 'fingers': (.35, .9, .15), 'curl': ((2, 4, 2), (70, 85, 50), (74, 88, 50), (76, 88, 50)), 'thumb': (38, 34)}},
+    'explaining': {
+        'R': {'across': 1.15, 'up': .44, 'off': 1.2, 'elbow': (.6, -1, -.4), 'palm': (-.35, .85, .3), 'fingers': (.1, .3, .9), 'curl': (10, 14, 8), 'thumb': (0, 4)},
+        'L': {'across': .85, 'up': .44, 'off': 1.0, 'elbow': (.6, -1, -.4), 'palm': (-.35, .85, .3), 'fingers': (.1, .3, .9), 'curl': (10, 14, 8), 'thumb': (0, 4)},
+    },
+}
+
+
+def _unit(v):
+    return v / (np.linalg.norm(v) + 1e-12)
+
+
+def _matrix(turn):
+    """Of a rotation given as its axis times its angle."""
+    angle = np.linalg.norm(turn)
+    x, y, z = turn / (angle + 1e-12)
+    k = np.array([[0, -z, y], [z, 0, -x], [-y, x, 0]])
+    return np.eye(3) + math.sin(angle) * k + (1 - math.cos(angle)) * k @ k
+
+
+def _turn_of(matrix):
+    angle = math.acos(np.clip((np.trace(matrix) - 1) / 2, -1, 1))
+    axis = np.array([matrix[2, 1] - matrix[1, 2], matrix[0, 2] - matrix[2, 0], matrix[1, 0] - matrix[0, 1]])
+    return _unit(axis) * angle
+
+
+def _between(a, b):
+    """The shortest turn from one way to another."""
+    across = np.cross(_unit(a), _unit(b))
+    return _unit(across) * math.atan2(np.linalg.norm(across), _unit(a).dot(_unit(b)))
+
+
+def _frame(along, beside):
+    along = _unit(along)
+    beside = _unit(beside - along * along.dot(beside))
+    return np.stack([along, beside, np.cross(along, beside)], 1)
+
+
+def _split(matrix, axis):
+    """The turn about an axis that comes first, and what is left of the rotation after it."""
+    axis = _unit(axis)
+    aside = _unit(np.cross(axis, [.3, .9, .1]))
+    swing = _between(axis, matrix @ axis)
+    back = _matrix(-swing) @ matrix @ aside
+    return math.atan2(np.cross(aside, back).dot(axis), aside.dot(back)), swing
+
+
+def _turned(v, pivot, turn, share):
+    """Points turned about a pivot by their share of the angle: unlike a blend of places, it keeps limbs thick."""
+    angle = np.linalg.norm(turn) * share
+    axis, d = _unit(turn), v - pivot
+    cos, sin = np.cos(angle)[:, None], np.sin(angle)[:, None]
+    return pivot + d * cos + np.cross(axis, d) * sin + axis * (d @ axis)[:, None] * (1 - cos)
+
+
+class Arm:
+    """One side's steps from hanging to posed, for any points whose weights are known."""
+    def __init__(self, figure, side, wanted):
+        self.steps, sign = [], 1 if side == 'L' else -1
+        joint = lambda name: figure.v[figure.base.group('joint-%s-%s' % (side.lower(), name))].mean(0)
+        own = lambda way: np.array(way, float) * [sign, 1, 1]
+        shoulder, elbow, wrist = joint('shoulder'), joint('elbow'), joint('hand')
+        knuckle = {i: joint('finger-%d-1' % i) for i in range(1, 6)}
+        hand = _unit((knuckle[3] + knuckle[4]) / 2 - wrist)
+        palm = _unit(np.cross(hand, knuckle[2] - knuckle[5])) * sign
+        self._bend_fingers(joint, side, palm, hand, wanted)
+        upper, fore = elbow - shoulder, wrist - elbow
+        goal = figure.before(wanted['across'] * sign, wanted['up'], wanted['off'])
+        to, fore_to = _reach(shoulder, goal, np.linalg.norm(upper), np.linalg.norm(fore), own(wanted['elbow']))
+        hinge = np.cross(upper, fore)
+        whole = _frame(to, np.cross(to, fore_to)) @ _frame(upper, hinge).T
+        bend = _between(fore, whole.T @ fore_to)
+        held = whole @ _matrix(bend)
+        fingers = own(wanted['fingers']) if 'fingers' in wanted else fore_to
+        lies = _frame(fingers, own(wanted['palm'])) @ _frame(hand, palm).T
+        # The hand is bent at the wrist first and turned with the forearm then.
+        twist, swing = (-one for one in _split((held.T @ lies).T, fore))
+        self._turn(wrist, swing, ('wrist', 'metacarpal', 'finger'), side, 3)
+        self._along(elbow, wrist, twist, ('lowerarm', 'wrist', 'metacarpal', 'finger'), side)
+        self._turn(elbow, bend, ('lowerarm', 'wrist', 'metacarpal', 'finger'), side, 5)
+        turn, raised = _split(whole, upper)
+        self._along(shoulder, elbow, turn, ('upperarm', 'lowerarm', 'wrist', 'metacarpal', 'finger'), side)
+        self.steps.append(lambda v, of: _turned(v, shoulder, raised, of(('arm', side))))
+
+    def _turn(self, pivot, turn, bones, side, rounds):
+        self.steps.append(lambda v, of: _turned(v, pivot, turn, of((bones, side, rounds))))
+
+    def _along(self, start, end, angle, bones, side):
+        """A twist that grows from one joint to the next, as that of a forearm does."""
+        way = end - start
+        share = lambda v: np.clip((v - start) @ way / way.dot(way), 0, 1)
+        self.steps.append(lambda v, of: _turned(v, start, _unit(way) * angle, share(v) * of((bones, side, 3))))
+
+    def _bend_fingers(self, joint, side, palm, hand, wanted):
+        curl = wanted.get('curl', RELAXED)
+        for i in range(2, 6):
+            degrees = curl[i - 2] if isinstance(curl[0], (tuple, list)) else [c * (.8 + .12 * i) for c in curl]
+            for j in (3, 2, 1):
+                at, following = joint('finger-%d-%d' % (i, j)), joint('finger-%d-%d' % (i, j + 1))
+                axis = _unit(np.cross(following - at, palm))
+                self._turn(at, axis * math.radians(degrees[j - 1]), tuple('finger%d-%d' % (i, k) for k in range(j, 4)), side, 1)
+        inwards, bent = wanted.get('thumb', (0, 0))
+        for j in (3, 2):
+            at, following = joint('finger-1-%d' % j), joint('finger-1-%d' % (j + 1))
+            axis = _unit(np.cross(following - at, hand * .5 + palm))
+            self._turn(at, axis * math.radians(bent), tuple('finger1-%d' % k for k in range(j, 4)), side, 1)
+        at = joint('finger-1-1')
+        axis = _between(joint('finger-1-2') - at, hand + palm * .6)
+        self._turn(at, _unit(axis) * math.radians(inwards), ('finger1-1', 'finger1-2', 'finger1-3'), side, 1)
+
+
+def _reach(shoulder, goal, upper, fore, pole):
+    """Upper arm and forearm that end at the goal, the elbow bent towards the pole."""
+    way = goal - shoulder
+    far = min(np.linalg.norm(way), (upper + fore) * .995)
+    way = _unit(way)
+    along = (upper ** 2 - fore ** 2 + far ** 2) / (2 * far)
+    aside = _unit(pole - way * way.dot(pole)) * math.sqrt(max(0, upper ** 2 - along ** 2))
+    return way * along + aside, way * (far - along) - aside
+
+
+class Arms:
+    def __init__(self, figure, pose):
+        self.figure, self._known = figure, {}
+        sides = {'L': 'R', 'R': 'L'} if figure.shape['yaw'] < 0 else {'L': 'L', 'R': 'R'}
+        self.arms = [Arm(figure, sides[side], wanted) for side, wanted in POSES[pose].items()] if pose else []
+
+    def _share(self, key):
+        """How much each vertex follows bones, softened."""
+        if key not in self._known:
+            if key[0] == 'arm':
+                self._known[key] = self.figure.arm_share(key[1])
+            else:
+                bones, side, rounds = key
+                self._known[key] = self.figure.soften(self.figure.base.weight_of(bones, side), rounds)
+        return self._known[key]
+
+    def raised(self, v, carried=lambda share: share):
+        """`carried` makes of shares by vertex those of the points."""
+        for arm in self.arms:
+            for turn in arm.steps:
+                v = turn(v, lambda key: carried(self._share(key)))
+        return v
