@@ -48,9 +48,11 @@ export const ProductPlaceId = z.enum([
   'bath-ocean',
   'oak-evening',
   'living-day',
+  'shelf-sage',
   'garden-teak',
   'dune-gold',
   'podium-arch',
+  'podium-sky',
   'slate-wet',
   'festive-table',
 ]);
