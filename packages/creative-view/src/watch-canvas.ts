@@ -1,3 +1,5 @@
+import { onceNear } from './once-near.ts';
+
 /** Tells a canvas's size in pixels of the screen once it is near the screen, and whenever it changes. */
 export function watchCanvas(canvas: HTMLCanvasElement, onSize: (width: number, height: number) => void): () => void {
   let near = false;
@@ -9,18 +11,12 @@ export function watchCanvas(canvas: HTMLCanvasElement, onSize: (width: number, h
   };
   const resized = new ResizeObserver(tell);
   resized.observe(canvas);
-  const seen = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      near = true;
-      seen.disconnect();
-      tell();
-    },
-    { rootMargin: '300px' },
-  );
-  seen.observe(canvas);
+  const forget = onceNear(canvas, () => {
+    near = true;
+    tell();
+  });
   return () => {
     resized.disconnect();
-    seen.disconnect();
+    forget();
   };
 }

@@ -48,10 +48,17 @@ export const ProductPlaceId = z.enum([
   'bath-ocean',
   'oak-evening',
   'living-day',
+  'shelf-sage',
+  'desk-day',
+  'gym-night',
   'garden-teak',
   'dune-gold',
+  'pool-noon',
+  'picnic-red',
   'podium-arch',
+  'podium-sky',
   'slate-wet',
+  'table-spring',
   'festive-table',
 ]);
 export type ProductPlaceId = z.infer<typeof ProductPlaceId>;

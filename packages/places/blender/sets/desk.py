@@ -1,20 +1,40 @@
 """A desk by a window: a laptop, a lamp, a notebook and pencils, out of focus behind the product."""
 
+import math
 from random import Random
 
 from light import area, camera, sky, sun, world
 from materials import leafy, plaster, wood
-from nodes import emit, plain
+from nodes import Mat, emit, plain
 from shapes import box, branch, lathe, leaf_mesh, wall
 from sets.living import WOODS
 
 
+def picture(color):
+    """What is on the screen, as far as it can be seen out of focus: a sky that grows paler downwards, and hills."""
+    m = Mat("screen")
+    s = m.n("SeparateXYZ", Vector=m.obj).outputs
+    up = m.math("ADD", m.math("DIVIDE", s[2], 0.19), 0.5)
+    sky = m.ramp(up, (0.2, [0.55 + 0.45 * v for v in color]), (1, color))
+    ridge = m.math("ADD", 0.32, m.math("MULTIPLY", m.noise(m.map(m.obj, (1, 0, 0)), 14, 3), 0.3))
+    c = m.mix(m.math("LESS_THAN", up, ridge), sky, [v * 0.22 for v in color])
+    e = m.n("Emission", Color=c, Strength=0.95)
+    m.t.links.new(e.outputs[0], m.out.inputs["Surface"])
+    m.m.cycles.sample_as_light = False
+    return m.m
+
+
 def laptop(x, y, screen):
-    shell = plain("aluminium", (0.62, 0.63, 0.65), 0.3, 1.0)
+    shell, dark = plain("aluminium", (0.62, 0.63, 0.65), 0.3, 1.0), plain("keys", (0.03, 0.03, 0.033), 0.5)
     box("base", (0.32, 0.22, 0.012), shell, (x, y, 0.006), 0.004, -0.18)
-    lid = box("lid", (0.32, 0.008, 0.21), shell, (x + 0.02, y + 0.12, 0.115), 0.004, -0.18)
+    for row in range(5):
+        for column in range(13):
+            u, v = -0.132 + 0.022 * column, 0.08 - 0.0215 * row
+            at = (x + u * math.cos(-0.18) - v * math.sin(-0.18), y + u * math.sin(-0.18) + v * math.cos(-0.18), 0.0125)
+            box("key", (0.0185, 0.018, 0.002), dark, at, 0, -0.18)
+    lid = box("lid", (0.32, 0.008, 0.21), dark, (x + 0.02, y + 0.12, 0.115), 0.004, -0.18)
     lid.rotation_euler[0] = -0.28
-    face = box("screen", (0.30, 0.002, 0.19), emit("screen", screen, 1.1), (x + 0.0195, y + 0.1145, 0.115), 0, -0.18)
+    face = box("screen", (0.304, 0.002, 0.194), picture(screen), (x + 0.0195, y + 0.1145, 0.115), 0, -0.18)
     face.rotation_euler[0] = -0.28
 
 
@@ -55,7 +75,9 @@ def build(top="oak", room=(0.72, 0.72, 0.69), lamp_color=(0.10, 0.12, 0.12), scr
     laptop(0.24, 0.34, screen)
     lamp(-0.27, 0.38, lamp_color, hour == "evening")
     pencils(-0.12, 0.46)
-    box("book", (0.17, 0.23, 0.022), plain("cover", (0.55, 0.22, 0.14), 0.6), (-0.22, 0.14, 0.011), 0.003, 0.25)
+    cover, paper = plain("cover", (0.4, 0.13, 0.08), 0.7, bump=(400, 0.0003)), plain("paper", (0.8, 0.77, 0.7), 0.9)
+    for z, h, side, mat in ((0.0015, 0.003, 0, cover), (0.011, 0.016, 0.008, paper), (0.0205, 0.003, 0, cover)):
+        box("book", (0.17 - side, 0.23 - side, h), mat, (-0.24, 0.14, z), 0.001, 0.25)
     rnd = Random(5)
     leaf = leaf_mesh("leaf", 0.12, 0.045, leafy((0.06, 0.15, 0.04)))
     lathe(
@@ -84,5 +106,5 @@ def build(top="oak", room=(0.72, 0.72, 0.69), lamp_color=(0.10, 0.12, 0.12), scr
         sun(-74, 34, 5.6, (1, 0.90, 0.76), 1.2)
         sky(36, 70, 0.05)
         area("fill", (1.5, -1.6, 1.5), 2, 12, color=(0.95, 0.98, 1), role="fill")
-        area("far", (-0.6, 0.6, 1.9), 1.4, 22, (0, 1.5, 0.3), (1, 0.97, 0.93))
+        area("far", (-0.9, 0.5, 1.5), 1.4, 60, (0.1, 1.5, 0.35), (1, 0.95, 0.88))
     return dict(surface=dict(kind=top, roughness=0.4, f0=0.035), extent=dict(kind="rect", y1=0.52))

@@ -38,7 +38,8 @@ def build(kind="satin", color=(0.74, 0.62, 0.52), hour="soft", strength=1.0):
     )
     o.data.update()
     if hour == "sun":
-        sun(-70, 34, 5.0, (1, 0.86, 0.68), 1.6)
+        # From beside the camera: the cloth behind the product hangs in the sun, too.
+        sun(-112, 36, 5.0, (1, 0.86, 0.68), 1.6)
         area("fill", (1.4, -1.4, 1.4), 2, 12, color=(0.93, 0.97, 1), role="fill")
     else:
         area("key", (-1.3, 0.0, 1.2), 0.7, 40, color=(1, 0.96, 0.9), role="key")

@@ -27,6 +27,13 @@ def ball(r):
     ]
 
 
+def glints(rnd, count, color, strength, heights=(0.3, 1.7)):
+    """Light between leaves, so far behind the table that it becomes discs."""
+    for _ in range(count):
+        at = (rnd.uniform(-2.2, 2.2), rnd.uniform(5.4, 6.8), rnd.uniform(*heights))
+        lathe("glint", ball(0.03), emit("g", color, rnd.uniform(*strength)), at, 12)
+
+
 def ledge(kind):
     if kind == "oak":
         return wood((0.20, 0.11, 0.06), (0.34, 0.20, 0.11), plank=0.14, rough=0.34), dict(

@@ -6,7 +6,8 @@ import { cutoutOf, type Cutout } from '../compose/cutout.ts';
 import type { MakeCanvas } from '../stage.ts';
 import { shadowOf } from './cast-blots.ts';
 import { drawProductPlace, type ProductPlace } from './draw-product-place.ts';
-import { groundIn, keyIn, viewOf } from './frame-view.ts';
+import { keyIn } from './frame-view.ts';
+import { measureShadow, postThickness } from './testing/measure-shadow.ts';
 import { testPlace } from './testing/test-place.ts';
 
 const makeCanvas: MakeCanvas = (width, height) =>
@@ -78,32 +79,6 @@ describe('a product in a place', () => {
   });
 });
 
-type Spot = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-
-/** A post is round and a fifth as thick as high; its lowest pixels are the front of its foot. */
-const thickness = 0.2;
-
-/** Where everything darker than half way to the shade lies from the middle of the foot, in metres on the ground. */
-function measureShadow(made: CanvasRenderingContext2D, at: Spot, mirrored: boolean) {
-  const { width, height } = made.canvas;
-  const ground = groundIn(testPlace, viewOf(testPlace, { width, height }, mirrored));
-  const heightM = (at.height / testPlace.stand.pxPerM) * (testPlace.size[0] / width);
-  const front = ground.toMetres({ x: at.x + at.width / 2, y: at.y + at.height });
-  const foot = { x: front.x, y: front.y + (thickness / 2) * heightM };
-  const { data } = made.getImageData(0, 0, width, height);
-  let [far, sumX, sumY] = [0, 0, 0];
-  for (let y = Math.ceil(ground.horizon) + 6; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      const inside = x >= at.x - 3 && x <= at.x + at.width + 3 && y <= at.y + at.height + 3;
-      if (inside || (data[(y * width + x) * 4] ?? 0) > 0x90) continue;
-      const point = ground.toMetres({ x, y });
-      const [dx, dy] = [point.x - foot.x, point.y - foot.y];
-      [sumX, sumY] = [sumX + dx, sumY + dy];
-      far = Math.max(far, Math.hypot(dx, dy));
-    }
-  return { far, angle: (Math.atan2(sumY, sumX) * 180) / Math.PI, heightM };
-}
-
 describe('its shadow', () => {
   const frame = { width: 640, height: 800 };
   const heightM = 0.15;
@@ -114,11 +89,11 @@ describe('its shadow', () => {
   ] as const)('falls away from the light %s, as far as the light is low', (_name, light, mirrored) => {
     const placing = { x: mirrored ? 0.26 : -0.26, y: 0, scale: 1 };
     const { made, at } = draw(frame, { cutout: post(), light, placing, heightM });
-    const measured = measureShadow(made, at, mirrored);
+    const measured = measureShadow(testPlace, made, at, mirrored);
     const tip = shadowOf(0, measured.heightM, { to: keyIn(testPlace, { mirrored }), angularDeg: 1 });
     const expected = (Math.atan2(tip.y, tip.x) * 180) / Math.PI;
     expect(Math.abs(measured.angle - expected)).toBeLessThan(4);
-    const length = Math.hypot(tip.x, tip.y) + (thickness / 2) * measured.heightM;
+    const length = Math.hypot(tip.x, tip.y) + (postThickness / 2) * measured.heightM;
     expect(Math.abs(measured.far / length - 1)).toBeLessThan(0.08);
   });
 
@@ -131,11 +106,11 @@ describe('its shadow', () => {
   it('ends where the surface ends', () => {
     const place = { ...testPlace, extent: { kind: 'disc', r: 0.06 } as const };
     const { made, at } = draw(frame, { cutout: post(), place, heightM });
-    expect(measureShadow(made, at, false).far).toBeLessThan(0.1);
+    expect(measureShadow(testPlace, made, at, false).far).toBeLessThan(0.1);
   });
 
   it('is left out when there is none to be', () => {
     const { made, at } = draw(frame, { cutout: post(), shadow: 0, heightM });
-    expect(measureShadow(made, at, false).far).toBe(0);
+    expect(measureShadow(testPlace, made, at, false).far).toBe(0);
   });
 });

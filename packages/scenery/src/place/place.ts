@@ -2,7 +2,18 @@
 export type Matrix = readonly [Row, Row, Row];
 type Row = readonly [number, number, number];
 
-export type PlaceGroup = 'kitchen' | 'bath' | 'living' | 'desk' | 'outdoors' | 'studio' | 'night' | 'festive';
+export type PlaceGroup =
+  | 'kitchen'
+  | 'bath'
+  | 'living'
+  | 'desk'
+  | 'shop'
+  | 'gym'
+  | 'outdoors'
+  | 'studio'
+  | 'night'
+  | 'seasons'
+  | 'festive';
 
 /**
  * A photographed set in which a product can stand: its picture, the same picture without the light that casts the

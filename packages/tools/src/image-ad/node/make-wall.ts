@@ -23,6 +23,7 @@ import { languageOfOrder } from '../plan/language-of-order.ts';
 import { onBrandOrder, picturedProduct } from '../plan/on-brand-order.ts';
 import { chooseVariants, judge, knownOf, planCandidates } from '../plan/plan.ts';
 import { choosePlaces } from '../../kit/places/plan/choose-places.ts';
+import { kindOfProduct } from '../../kit/places/plan/product-kind.ts';
 import { keepAsAsset, readAdPictures } from '../../kit/ad-designs/node/read-ad-pictures.ts';
 import { keptSide } from '../../kit/ad-designs/plan/ad-pictures.ts';
 import { sizesOf } from '../plan/sizes-of.ts';
@@ -45,7 +46,7 @@ export async function makeWall(order: ImageAdWallInput, context: ToolContext): P
     keep: keepAsAsset(context),
     cutsOut: true,
     // Several, so that a set of ads does not show one room over and over.
-    places: choosePlaces(places, input.style, seed, Math.min(3, input.count)),
+    places: choosePlaces(places, { style: input.style, kind: kindOfProduct(facts) }, seed, Math.min(3, input.count)),
   });
   const { pictures, made } = await addScenes(input, facts.title, prepared, context);
   await context.progress(35, 'mix');

@@ -14,6 +14,7 @@ import { planCandidates } from '../plan/plan.ts';
 import { sizesOf } from '../plan/sizes-of.ts';
 import { noPictures } from '../../kit/ad-designs/plan/ad-pictures.ts';
 import { choosePlaces } from '../../kit/places/plan/choose-places.ts';
+import { kindOfProduct } from '../../kit/places/plan/product-kind.ts';
 import { useAdPictures } from '../../kit/ad-designs/screen/use-ad-pictures.ts';
 
 const shown = 3;
@@ -43,13 +44,15 @@ export function LivePreview({ input: order, standIn }: LivePreviewProps) {
   const input = useMemo(() => order && onBrandOrder(order), [order]);
   const pictured = useMemo(() => input && picturedProduct(input), [input]);
   const style = input?.style ?? 'mixed';
-  const chosen = useMemo(() => choosePlaces(places, style, seed, 2), [style]);
+  const facts = useMemo(() => input && factsOf(input, languageOfOrder(input)), [input]);
+  const kind = facts ? kindOfProduct(facts) : null;
+  const chosen = useMemo(() => choosePlaces(places, { style, kind }, seed, 2), [style, kind]);
   const pictures = useAdPictures(pictured ?? null, { places: chosen }) ?? noPictures;
   const ideas = useMemo(() => {
-    if (!input) return [];
+    if (!input || !facts) return [];
     const locale = languageOfOrder(input);
     const [size] = sizesOf(input);
-    const candidates = planCandidates({ input, facts: factsOf(input, locale), written: [], pictures, locale, seed });
+    const candidates = planCandidates({ input, facts, written: [], pictures, locale, seed });
     return size === undefined
       ? []
       : firstIdeas(candidates).map(({ design, template }) => ({
@@ -57,7 +60,7 @@ export function LivePreview({ input: order, standIn }: LivePreviewProps) {
           headline: design.brief.headline,
           creative: designCreative(design, size),
         }));
-  }, [input, pictures]);
+  }, [input, facts, pictures]);
   return (
     <PreviewFrame>
       <div className="grid min-h-48 grid-cols-2 items-start gap-4 @2xl:grid-cols-3">

@@ -31,7 +31,7 @@ async function withoutGround() {
   };
 }
 
-const rooms = choosePlaces(places, 'mixed', 1, 2);
+const rooms = choosePlaces(places, { style: 'mixed', kind: null }, 1, 2);
 
 async function inNode(pictures: string[]): Promise<AdPictures> {
   const { context } = createJobContext();

@@ -2,6 +2,7 @@ import type { ProductBackdrop } from '@adwright/contract/ads-image/product-image
 import type { Cutout } from '@adwright/scenery/compose/cutout.ts';
 import { classNames } from '@adwright/ui/class-names.ts';
 import { Check } from 'lucide-react';
+import type { Ref } from 'react';
 import type { BackdropPictures } from '../plan/draw-product-image.ts';
 import { ProductCanvas } from './product-canvas.tsx';
 
@@ -17,12 +18,14 @@ type SceneCardProps = {
   picture?: BackdropPictures | undefined;
   chosen: boolean;
   onToggle: () => void;
+  ref?: Ref<HTMLButtonElement> | undefined;
 };
 
 /** A scene with the person's own product in it, to choose. */
-export function SceneCard({ name, cutout, backdrop, picture, chosen, onToggle }: SceneCardProps) {
+export function SceneCard({ name, cutout, backdrop, picture, chosen, onToggle, ref }: SceneCardProps) {
   return (
     <button
+      ref={ref}
       type="button"
       aria-pressed={chosen}
       onClick={onToggle}

@@ -13,6 +13,7 @@ import type { ToolContext } from '../../tool.ts';
 import type { VideoAdInput, VideoAdOrder, VideoAdOutput } from '../contract.ts';
 import { usualVoice } from '../../kit/voice/plan/usual-voice.ts';
 import { filmOf, type FilmParts } from '../plan/film-of.ts';
+import { kindOfProduct } from '../../kit/places/plan/product-kind.ts';
 import { templatePlaces } from '../../kit/places/plan/template-places.ts';
 import { withHook } from '../plan/hooks.ts';
 import { anyVoices } from '../plan/offered.ts';
@@ -49,7 +50,7 @@ export async function makeFilms(input: VideoAdInput, context: ToolContext): Prom
     // The editor opens the film again with these very pictures.
     keep: keepAsAsset(context),
     cutsOut: true,
-    places: templatePlaces(order.template, order.product.pictures[0]),
+    places: templatePlaces(order.template, order.product.pictures[0], kindOfProduct(order.product)),
   });
   await context.progress(share.prepared, 'render');
   const shots = spoken.flatMap((version) =>

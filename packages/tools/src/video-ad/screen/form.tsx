@@ -23,6 +23,7 @@ import { useProblems } from '../../kit/form/screen/use-problems.ts';
 import { useStart } from '../../kit/form/screen/use-start.ts';
 import type { VideoAdInput, VideoAdOrder } from '../contract.ts';
 import { filmOf } from '../plan/film-of.ts';
+import { kindOfProduct } from '../../kit/places/plan/product-kind.ts';
 import { templatePlaces } from '../../kit/places/plan/template-places.ts';
 import { withPresenter } from '../plan/presenter.ts';
 import { withClipsOf } from '../plan/with-clips-of.ts';
@@ -95,7 +96,8 @@ function useFilm(fields: VideoAdFields, lines: Lines['lines'], ratio: Ratio, sig
   const label = presenter && fields.label ? madeWithAi : null;
   const branded = useMemo(() => onBrandProduct(fields.product, fields.brand), [fields.product, fields.brand]);
   const [picture] = fields.product.pictures;
-  const places = useMemo(() => templatePlaces(fields.template, picture), [fields.template, picture]);
+  const kind = kindOfProduct(fields.product);
+  const places = useMemo(() => templatePlaces(fields.template, picture, kind), [fields.template, picture, kind]);
   const pictures = useAdPictures(branded, { places }) ?? noPictures;
   const order = useMemo((): VideoAdOrder | null => {
     const { data } = parseFields({ ...fields, ratios: ['9:16'] });

@@ -1,8 +1,10 @@
+import type { ImageAdStyle } from '@adwright/contract/ads-image/image-ad.ts';
 import { places } from '@adwright/places/places.ts';
 import { expect, it } from 'vitest';
 import { choosePlaces } from './choose-places.ts';
 
-const idsOf = (seed: number): string[] => choosePlaces(places, 'mixed', seed, 3).map(({ id }) => id);
+const idsOf = (seed: number): string[] =>
+  choosePlaces(places, { style: 'mixed', kind: null }, seed, 3).map(({ id }) => id);
 
 it('chooses the same places for the same seed, and others for others', () => {
   const seeds = [0, 1, 2, 3, 4];
@@ -12,16 +14,25 @@ it('chooses the same places for the same seed, and others for others', () => {
 
 it('shows another kind of place each time while there is one', () => {
   for (let seed = 0; seed < 12; seed += 1) {
-    const groups = choosePlaces(places, 'mixed', seed, 3).map(({ group }) => group);
+    const groups = choosePlaces(places, { style: 'mixed', kind: null }, seed, 3).map(({ group }) => group);
     expect(new Set(groups).size).toBe(3);
   }
 });
 
 it('keeps to places where the style is at home', () => {
   for (let seed = 0; seed < 12; seed += 1)
-    for (const { group } of choosePlaces(places, 'premium', seed, 3)) expect(['night', 'living']).toContain(group);
+    for (const { group } of choosePlaces(places, { style: 'premium', kind: null }, seed, 3))
+      expect(['night', 'living', 'shop']).toContain(group);
+});
+
+it('shows what it knows where people meet such a thing, in every style', () => {
+  const styles: readonly ImageAdStyle[] = ['mixed', 'clean', 'bold', 'editorial', 'playful', 'premium', 'technical'];
+  for (const style of styles)
+    for (let seed = 0; seed < 12; seed += 1)
+      for (const { group } of choosePlaces(places, { style, kind: 'beauty' }, seed, 3))
+        expect(['bath', 'studio', 'outdoors', 'shop', 'night']).toContain(group);
 });
 
 it('has nothing to choose from nothing', () => {
-  expect(choosePlaces([], 'clean', 3, 3)).toEqual([]);
+  expect(choosePlaces([], { style: 'clean', kind: null }, 3, 3)).toEqual([]);
 });

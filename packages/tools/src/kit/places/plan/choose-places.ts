@@ -1,23 +1,50 @@
 import type { ImageAdStyle } from '@adwright/contract/ads-image/image-ad.ts';
 import type { Place, PlaceGroup } from '@adwright/scenery/place/place.ts';
+import type { ProductKind } from './product-kind.ts';
 
-/** Where a style is at home; groups without a place yet are passed over. */
+/** Where a style is at home, whatever the product; groups without a place yet are passed over. */
 const homes: Record<ImageAdStyle, readonly PlaceGroup[]> = {
   mixed: ['kitchen', 'bath', 'living', 'studio', 'outdoors'],
-  clean: ['bath', 'kitchen', 'studio', 'desk'],
-  bold: ['studio', 'outdoors'],
-  editorial: ['living', 'kitchen', 'outdoors'],
+  clean: ['bath', 'kitchen', 'studio', 'desk', 'shop'],
+  bold: ['studio', 'outdoors', 'gym'],
+  editorial: ['living', 'kitchen', 'outdoors', 'shop'],
   playful: ['studio', 'bath', 'outdoors'],
-  premium: ['night', 'living'],
-  technical: ['night', 'desk'],
+  premium: ['night', 'living', 'shop'],
+  technical: ['night', 'desk', 'gym'],
 };
+
+/** Where people meet such a product. Seasons and holidays are chosen by people alone: nobody wants snow in July. */
+const suits: Record<ProductKind, readonly PlaceGroup[]> = {
+  beauty: ['bath', 'studio', 'outdoors', 'shop', 'night'],
+  food: ['kitchen', 'living', 'outdoors', 'shop'],
+  home: ['living', 'kitchen', 'studio', 'desk'],
+  sport: ['gym', 'outdoors', 'studio'],
+  tech: ['desk', 'living', 'night', 'studio'],
+  fashion: ['studio', 'shop', 'living', 'night'],
+};
+
+function groupsFor(style: ImageAdStyle, kind: ProductKind | null): readonly PlaceGroup[] {
+  // Most products would look strange in a gym.
+  if (kind === null) return homes[style].filter((group) => group !== 'gym');
+  const both = suits[kind].filter((group) => homes[style].includes(group));
+  // Every style can be kept in places that suit; no style makes up for one that does not.
+  return both.length > 0 && style !== 'mixed' ? both : suits[kind];
+}
+
+export type PlaceWish = { readonly style: ImageAdStyle; readonly kind: ProductKind | null };
 
 /**
  * So many places that no two are of one kind while there are others; the same ones for the same seed. Fewer where the
- * style is at home in fewer.
+ * product and the style are at home in fewer.
  */
-export function choosePlaces(places: readonly Place[], style: ImageAdStyle, seed: number, count: number): Place[] {
-  const fitting = places.filter(({ group }) => homes[style].includes(group));
+export function choosePlaces(
+  places: readonly Place[],
+  { style, kind }: PlaceWish,
+  seed: number,
+  count: number,
+): Place[] {
+  const groups = groupsFor(style, kind);
+  const fitting = places.filter(({ group }) => groups.includes(group));
   const from = fitting.length > 0 ? fitting : places;
   const start = Math.abs(Math.trunc(seed)) % Math.max(1, from.length);
   const turned = [...from.slice(start), ...from.slice(0, start)];

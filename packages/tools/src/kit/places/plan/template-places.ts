@@ -3,6 +3,7 @@ import { places } from '@adwright/places/places.ts';
 import type { Place } from '@adwright/scenery/place/place.ts';
 import { templateOf } from '@adwright/studio/templates/registry.ts';
 import { choosePlaces } from './choose-places.ts';
+import type { ProductKind } from './product-kind.ts';
 
 const nowhere: readonly Place[] = [];
 
@@ -10,11 +11,11 @@ const nowhere: readonly Place[] = [];
 const count = { video: 3, picture: 1 } as const;
 
 /**
- * Where one ad shows a product that came without a photograph: by its picture, so that the preview and the file agree.
- * Nowhere in templates that show no photographs.
+ * Where one ad shows a product that came without a photograph: by what it is and by its picture, so that the preview
+ * and the file agree. Nowhere in templates that show no photographs.
  */
-export function templatePlaces(id: string, picture: string | undefined): readonly Place[] {
+export function templatePlaces(id: string, picture: string | undefined, kind: ProductKind | null): readonly Place[] {
   const template = templateOf(id);
   if (!template?.slots.includes('photo')) return nowhere;
-  return choosePlaces(places, 'mixed', seedOf(picture ?? ''), count[template.kind]);
+  return choosePlaces(places, { style: 'mixed', kind }, seedOf(picture ?? ''), count[template.kind]);
 }

@@ -1,6 +1,7 @@
 import type { AdDesign } from '@adwright/studio/design/design.ts';
 import { readAdPictures } from '../../ad-designs/node/read-ad-pictures.ts';
 import { keptSide } from '../../ad-designs/plan/ad-pictures.ts';
+import { kindOfProduct } from '../../places/plan/product-kind.ts';
 import { templatePlaces } from '../../places/plan/template-places.ts';
 import { resolveSources } from '../../pictures/node/read-picture.ts';
 import type { ToolContext } from '../../../tool.ts';
@@ -31,7 +32,7 @@ export async function prepareDesign(
     longestSide,
     keep,
     cutsOut: false,
-    places: templatePlaces(input.template, input.product.pictures[0]),
+    places: templatePlaces(input.template, input.product.pictures[0], kindOfProduct(input.product)),
   });
   return { design: designOf(input, words, pictures), resolve: resolveSources(context, made) };
 }

@@ -5,6 +5,7 @@ import { designOf } from '../plan/design-of.ts';
 import type { PresetBrief } from '../plan/input.ts';
 import { keptSide } from '../../ad-designs/plan/ad-pictures.ts';
 import { useAdPictures } from '../../ad-designs/screen/use-ad-pictures.ts';
+import { kindOfProduct } from '../../places/plan/product-kind.ts';
 import { templatePlaces } from '../../places/plan/template-places.ts';
 import { writeWords } from '../plan/write-words.ts';
 
@@ -13,7 +14,8 @@ export function useDesign(fields: PresetBrief, printed = false): AdDesign | null
   const { product, words, brand } = fields;
   const [written, setWritten] = useState<AdBrief | null>(null);
   const [picture] = product.pictures;
-  const places = useMemo(() => templatePlaces(fields.template, picture), [fields.template, picture]);
+  const kind = kindOfProduct(product);
+  const places = useMemo(() => templatePlaces(fields.template, picture, kind), [fields.template, picture, kind]);
   const longestSide = printed ? keptSide.print : keptSide.screen;
   const pictures = useAdPictures(product, { longestSide, cutsOut: false, places });
   const named = product.title.trim() !== '';

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { kindOfProduct } from './product-kind.ts';
+
+it.each([
+  ['Night serum for tired skin', 'beauty'],
+  ['Feuchtigkeitscreme. Gesichtspflege, Seife und Lotion', 'beauty'],
+  ['Крем для кожи лица', 'beauty'],
+  ['美容液 30ml', 'beauty'],
+  ['Single-origin coffee beans with a note of chocolate', 'food'],
+  ['Miel de lavande', 'food'],
+  ['Tazza in ceramica', 'home'],
+  ['Whey protein, for after the gym', 'sport'],
+  ['無線耳機', 'tech'],
+  ['السماعة اللاسلكية', 'tech'],
+  ['Kulaklık', 'tech'],
+  ['Ayakkabı', 'fashion'],
+  ['Something new', null],
+  ['', null],
+] as const)('%s: %s', (text, kind) => {
+  expect(kindOfProduct({ title: text, description: '' })).toBe(kind);
+});
