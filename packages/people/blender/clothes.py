@@ -10,10 +10,9 @@ from nodes import Material, scaled
 from solid import grid, mesh
 
 
-def fabric(color, kind, stripe=None, rib=False, laid=False):
-    """`laid` is cloth that knows where it was before arms were raised: stripes and stitches go with the sleeve."""
+def fabric(color, kind, stripe=None, rib=False):
     cloth = Material(kind)
-    where = cloth.node('Attribute', attribute_name='laid').outputs['Vector'] if laid else cloth.node('TexCoord').outputs['Object']
+    where = cloth.node('TexCoord').outputs['Object']
     if rib:
         place = cloth.node('SeparateXYZ', {0: cloth.node('UVMap', uv_map='UV').outputs[0]})
         yarn = cloth.math('MULTIPLY_ADD', cloth.math('SINE', cloth.math('MULTIPLY', place.outputs[0], 2 * math.pi * 110)), .5, .5)
@@ -120,14 +119,13 @@ def band(figure, line, material, radius, tall=1.7, lean=0., up_by=0., round_=12)
 class Outfit:
     def __init__(self, figure, garment, look):
         self.figure, self.garment, self.look = figure, garment, look
-        self.hanging = _hung(garment.fitted(figure.hanging), garment.faces, figure.neck[1])
-        self.v = figure.arms.raised(self.hanging, garment.carried)
+        hung = _hung(garment.fitted(figure.hanging), garment.faces, figure.neck[1])
+        self.v = figure.arms.raised(hung, garment.carried)
 
     def add(self):
         look, figure = self.look, self.figure
-        cloth = fabric(tuple(look['color']), look.get('fabric', 'knit'), look.get('stripe'), laid=True)
-        laid = np.pad(figure.staged(self.hanging), ((0, 0), (0, 1)))
-        thing = mesh('outfit', figure.staged(self.v), self.garment.faces, cloth, levels=2, colors={'laid': laid})
+        cloth = fabric(tuple(look['color']), look.get('fabric', 'knit'), look.get('stripe'))
+        thing = mesh('outfit', figure.staged(self.v), self.garment.faces, cloth, levels=2)
         thick = thing.modifiers.new('thick', 'SOLIDIFY')
         thick.thickness, thick.offset = .004, 1
         texture = bpy.data.textures.new('folds', 'CLOUDS')
