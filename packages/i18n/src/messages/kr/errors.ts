@@ -128,5 +128,5 @@ export default {
   plan_current: '이미 이 요금제를 사용 중이에요.',
   no_subscription: '유료 요금제가 없어요.',
   payment_failed: '결제를 만들지 못했어요',
-  timeout: '시간이 너무 오래 걸려 중단되었습니다. 다시 시도해 주세요.',
+  timeout: '시간이 너무 오래 걸려 중단했어요. 다시 시도해 주세요.',
 } satisfies MessagesOf<typeof english>;
