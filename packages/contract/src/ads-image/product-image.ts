@@ -50,6 +50,7 @@ export const ProductPlaceId = z.enum([
   'living-day',
   'shelf-sage',
   'desk-day',
+  'gym-day',
   'gym-night',
   'garden-teak',
   'dune-gold',
