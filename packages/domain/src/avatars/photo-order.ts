@@ -65,15 +65,15 @@ async function whom({ work, people }: OrderDeps, userId: string, ref: string): P
   const named = parseAvatarRef(ref);
   if (named?.kind === 'person') {
     const person = people.list().find(({ id }) => id === named.id);
-    if (!person?.looks.some(({ id }) => id === named.look)) throw new AppError('not_found');
+    if (!person?.looks.some(({ id }) => id === named.look)) throw new AppError('avatar_not_found');
     return { avatar: ref, avatarId: null };
   }
   if (named?.kind === 'photo') {
     const before = await work.stores.avatars.photoOfUser(userId, named.id);
-    if (!before) throw new AppError('not_found');
+    if (!before) throw new AppError('avatar_not_found');
     return { avatar: before.avatar, avatarId: before.avatarId, before };
   }
-  if (!named || !(await work.stores.avatars.ofUser(userId, named.id))) throw new AppError('not_found');
+  if (!named || !(await work.stores.avatars.ofUser(userId, named.id))) throw new AppError('avatar_not_found');
   return { avatar: ref, avatarId: named.id };
 }
 

@@ -20,12 +20,12 @@ export async function readAvatar(
   const named = parseAvatarRef(ref);
   if (named?.kind === 'person') {
     const person = await deps.people.read(named.id, named.look);
-    if (!person) throw new AppError('not_found');
+    if (!person) throw new AppError('avatar_not_found');
     return { ...person, cutOut: true, consent: null };
   }
   if (named?.kind === 'photo') return readPhoto(deps, userId, named.id);
   const avatar = named && (await deps.work.stores.avatars.ofUser(userId, named.id));
-  if (!avatar) throw new AppError('not_found');
+  if (!avatar) throw new AppError('avatar_not_found');
   const { bytes } = await readAsset(deps, { userId, id: avatar.photo });
   return { picture: bytes, mesh: null, cutOut: false, consent: avatar.consent };
 }
@@ -33,7 +33,7 @@ export async function readAvatar(
 async function readPhoto(deps: ReadAvatarDeps, userId: string, id: string): Promise<ReadAvatar> {
   const { avatars } = deps.work.stores;
   const photo = await avatars.photoOfUser(userId, id);
-  if (!photo?.file) throw new AppError('not_found');
+  if (!photo?.file) throw new AppError('avatar_not_found');
   const { bytes } = await readAsset(deps, { userId, id: photo.file.id });
   const avatar = photo.avatarId === null ? null : await avatars.ofUser(userId, photo.avatarId);
   return { picture: bytes, mesh: null, cutOut: false, consent: avatar?.consent ?? null };

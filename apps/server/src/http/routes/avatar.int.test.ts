@@ -245,8 +245,8 @@ describeOnDatabases('avatars', (database) => {
   it('refuse what is not there before anything is queued', async () => {
     const { token } = await person();
     const ask = async (input: object) => errorOf(await server.call('avatarPhotoGenerate', input, { token }));
-    expect(await ask({ avatar: 'person:mia:nothing' })).toEqual([404, 'not_found']);
-    expect(await ask({ avatar: `avatar:${randomUUID()}` })).toEqual([404, 'not_found']);
+    expect(await ask({ avatar: 'person:mia:nothing' })).toEqual([404, 'avatar_not_found']);
+    expect(await ask({ avatar: `avatar:${randomUUID()}` })).toEqual([404, 'avatar_not_found']);
     expect(await ask({ avatar: 'person:mia:amber-knit', setting: 'place:the-moon' })).toEqual([404, 'not_found']);
     expect(await ask({ avatar: 'person:mia:amber-knit', words: 'A beach' })).toEqual([422, 'provider_missing']);
     expect(await ask({ avatar: 'person:mia:amber-knit', setting: 'color:red' })).toEqual([400, 'invalid_input']);
@@ -276,7 +276,7 @@ describeOnDatabases('avatars', (database) => {
     expect(await read(shot.ref)).toMatchObject({ mesh: null, consent: { name: 'Ada Moreau' } });
     expect(await read('person:otto:blue-shirt')).toMatchObject({ cutOut: true, consent: null });
     for (const ref of [order.avatar, shot.ref, 'person:nobody:knit'])
-      await expect(read(ref, other.userId)).rejects.toMatchObject({ code: 'not_found' });
+      await expect(read(ref, other.userId)).rejects.toMatchObject({ code: 'avatar_not_found' });
     const { runs } = server.deps.work.stores;
     const about = { userId, tool: 'avatar-video', queue: 'video', creditsCost: 0, idempotencyKey: null } as const;
     const films = [order.avatar, shot.ref, 'person:otto:blue-shirt'].map((avatar) => ({
@@ -289,7 +289,7 @@ describeOnDatabases('avatars', (database) => {
     // Whoever took their consent back is in no film that was still being made.
     const ends = await Promise.all(films.map((film) => runs.byId(film.id)));
     expect(ends.map((film) => film?.status === 'cancelled')).toEqual([true, true, false]);
-    await expect(read(shot.ref)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(read(shot.ref)).rejects.toMatchObject({ code: 'avatar_not_found' });
     expect((await server.call('avatarPhotoList', {}, { token })).body.data.total).toBe(0);
     expect(await server.deps.work.stores.assets.ofUser(userId, [own, shot.image?.asset_id ?? own])).toEqual([]);
     expect(await server.deps.storage.read(`test/${own}`)).toBeNull();

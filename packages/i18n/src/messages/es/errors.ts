@@ -129,6 +129,7 @@ export default {
   second_step_wrong: 'Ese código no es correcto o ya se usó. Prueba con el siguiente.',
   two_step_missing: 'El inicio de sesión en dos pasos no está configurado. Empieza de nuevo.',
   keys_full: 'Ya tienes {limit, number} claves API. Revoca una para crear otra.',
+  avatar_not_found: 'No encontramos este avatar. Puede que se haya eliminado. Elige otro.',
   avatars_full: 'Ya tienes {limit, number} avatares. Elimina uno para hacer sitio.',
   avatar_photos_used:
     'Ya usaste las {limit, number} fotos de avatar de este mes. Mejora tu plan o espera al mes que viene.',

@@ -93,6 +93,7 @@ export default {
   second_step_wrong: 'Ce code est incorrect ou déjà utilisé. Essayez le suivant.',
   two_step_missing: 'La connexion en deux étapes n’est pas configurée. Recommencez.',
   keys_full: 'Vous avez déjà {limit, number} clés API. Révoquez-en une pour en créer une autre.',
+  avatar_not_found: 'Cet avatar est introuvable. Il a peut-être été supprimé. Choisissez-en un autre.',
   avatars_full: 'Vous avez déjà {limit, number} avatars. Supprimez-en un pour faire de la place.',
   avatar_photos_used:
     'Vous avez utilisé les {limit, number} photos d’avatar de ce mois. Changez de forfait ou attendez le mois prochain.',

@@ -126,6 +126,7 @@ export default {
   second_step_wrong: 'Kode itu salah atau sudah dipakai. Coba yang berikutnya.',
   two_step_missing: 'Masuk dua langkah belum disiapkan. Mulai lagi.',
   keys_full: 'Anda sudah punya {limit, number} kunci API. Cabut satu untuk membuat yang baru.',
+  avatar_not_found: 'Avatar ini tidak ditemukan. Mungkin sudah dihapus. Pilih avatar lain.',
   avatars_full: 'Anda sudah punya {limit, number} avatar. Hapus satu untuk memberi ruang.',
   avatar_photos_used:
     'Anda sudah memakai semua {limit, number} foto avatar bulan ini. Tingkatkan paket atau tunggu bulan depan.',
