@@ -29,7 +29,7 @@ export type Voice = {
 export type Pronunciation = { readonly word: string; readonly say: string };
 
 export type SpeechRequest = {
-  /** Punctuation makes pauses; `[pause 0.8s]` makes one of that length. */
+  /** Punctuation makes pauses; `[pause 0.8s]` makes one of that length, and `*a word*` is said with weight. */
   readonly text: string;
   readonly voiceId: string;
   /** 1 is the voice's own speed; 0.5 to 2. */

@@ -51,15 +51,17 @@ function voicesOf({ vendor, model, adapter }: Candidate<SpeechAdapter>): { voice
   );
 }
 
-/** Respells what is to be said another way, and says pauses as the vendor understands them. */
+/** `*word*`, to which the built-in voices give weight. */
+const weight = /\*(?!\s)([^*\n]*\p{L}[^*\n]*)(?<!\s)\*/gu;
+
+/** Respells what is to be said another way, and says pauses as the vendor understands them; some read asterisks out. */
 export function spokenText(
   { text, pronunciations = [] }: SpeechRequest,
   adapter: Pick<SpeechAdapter, 'pause'>,
 ): string {
-  let spoken = text.replaceAll(
-    /\[pause\s+(\d+(?:\.\d+)?)\s*s?\]/gi,
-    (_, seconds: string) => adapter.pause(Number(seconds)) ?? '…',
-  );
+  let spoken = text
+    .replaceAll(weight, '$1')
+    .replaceAll(/\[pause\s+(\d+(?:\.\d+)?)\s*s?\]/gi, (_, seconds: string) => adapter.pause(Number(seconds)) ?? '…');
   for (const { word, say } of pronunciations) {
     // IPA would be read out letter by letter.
     if (word === '' || /^\/.*\/$/.test(say)) continue;
