@@ -60,7 +60,7 @@ it(
     const usual = sliceOf('self');
     const short = usual === null ? null : 100_000;
     const relatives = (await partsOf(first.pid)).family;
-    const connection = relatives.find(({ command }) => /^postgres: .* 127\.0\.0\.1\(/.test(command));
+    const connection = relatives.find(({ command }) => command.startsWith('postgres: adwright '));
     expect([web, connection, worker].map((one) => sliceOf(one?.pid ?? 0))).toEqual([short, short, usual]);
     // Who works, with a job in its hands; then who answers.
     for (const role of ['worker', 'web'] as const) {
