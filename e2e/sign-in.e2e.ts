@@ -84,7 +84,9 @@ describe('registering', () => {
     await page.getByLabel('Email').fill(newPerson().email);
     await page.getByLabel('Password', { exact: true }).fill('password1');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await page.getByText('This password is too common. Choose another one.').waitFor(patience);
+    // The notification says it, too.
+    const beside = page.locator('#content').getByText('This password is too common. Choose another one.');
+    await beside.waitFor(patience);
     expect(await page.getByLabel('Password', { exact: true }).getAttribute('aria-invalid')).toBe('true');
   });
 
