@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './packages/test-kit/src/longest-first.ts';
 
 const ignored = ['**/node_modules/**', '**/build/**'];
 
@@ -18,6 +19,7 @@ const calls = 'apps/server/src/http/**/*.int.test.ts';
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
