@@ -14,6 +14,11 @@ it.each([
   ['السماعة اللاسلكية', 'tech'],
   ['Kulaklık', 'tech'],
   ['Ayakkabı', 'fashion'],
+  ['Frying pans', 'home'],
+  ['Team hoodie in teal', null],
+  ['Cotton tee and pants', null],
+  ['Handy gift for mummies', null],
+  ['Для сухой кожи', 'beauty'],
   ['Something new', null],
   ['', null],
 ] as const)('%s: %s', (text, kind) => {
