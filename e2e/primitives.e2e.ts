@@ -75,6 +75,18 @@ describe('the primitives', () => {
     await context.close();
   });
 
+  it('wait for no animation to end where little motion is asked for', async () => {
+    const { page, context } = await openPage(browser, { reducedMotion: 'reduce' });
+    await openPrimitives(page);
+    await page.getByRole('button', { name: 'Open dialog' }).click();
+    const animations = page.locator('[role=dialog]').evaluate((dialog) => {
+      const waitedFor = [dialog, dialog.parentElement as Element];
+      return waitedFor.map((element) => getComputedStyle(element).animationName);
+    });
+    expect(await animations).toEqual(['none', 'none']);
+    await context.close();
+  });
+
   it('keep the keyboard inside a dialog and give the focus back', async () => {
     const { page, context } = await openPage(browser);
     await openPrimitives(page);

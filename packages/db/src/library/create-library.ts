@@ -8,7 +8,7 @@ import type { KeptIndex } from './ad-index/keep-index.ts';
 import { databaseFinder, indexFinder } from './finder.ts';
 import { adColumns, type AdDetailRow, presentAd } from './present-ad.ts';
 import { putAds } from './put-ads.ts';
-import { rowsOf } from './rows-of.ts';
+import { rowsOf } from '../rows-of.ts';
 import { rememberKnown } from './remember-known.ts';
 import { searchAds } from './search-ads.ts';
 import { rememberSource, removeSource, replaceSource, sourceState } from './source-state.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../orm.ts';
-import { rowsOf } from './rows-of.ts';
+import { rowsOf } from '../rows-of.ts';
 
 type Plan = { readonly 'QUERY PLAN': readonly { readonly Plan: { readonly 'Plan Rows': number } }[] | string };
 

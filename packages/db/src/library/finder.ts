@@ -8,7 +8,7 @@ import type { HitsOrder } from './hits-query.ts';
 import { lookAlikes } from './look-alikes.ts';
 import { type Hits, lookUpHits, type Stock } from './look-up-hits.ts';
 import { adColumns, type AdRow } from './present-ad.ts';
-import { rowsOf } from './rows-of.ts';
+import { rowsOf } from '../rows-of.ts';
 import { matchOf } from './wanted.ts';
 
 /** Which ads a search means. */

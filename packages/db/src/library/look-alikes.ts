@@ -4,7 +4,7 @@ import type { LibrarySearchOrder } from '@adwright/domain/library/ports.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../orm.ts';
 import { farthestLook, mostAlike } from './alike.ts';
-import { rowsOf } from './rows-of.ts';
+import { rowsOf } from '../rows-of.ts';
 
 /** Compared byte by byte; their steps say that they are the likeliest. */
 const mostCompared = 600;

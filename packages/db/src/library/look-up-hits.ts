@@ -3,7 +3,7 @@ import type { Orm } from '../orm.ts';
 import { estimateHits } from './estimate-hits.ts';
 import { type HitsOrder, hitsQuery, mostHits } from './hits-query.ts';
 import type { AdRow } from './present-ad.ts';
-import { rowsOf } from './rows-of.ts';
+import { rowsOf } from '../rows-of.ts';
 import { type Axis, dayNumber, type Histogram, sliceOf } from './slices.ts';
 import { matchOf, wantedBy } from './wanted.ts';
 

@@ -2,7 +2,7 @@ import { likeliest, restsOf } from '@adwright/domain/library/near-words.ts';
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../orm.ts';
 import { dictionaries } from './dictionaries.ts';
-import { rowsOf } from './rows-of.ts';
+import { rowsOf } from '../rows-of.ts';
 import { beginsTag } from './tags.ts';
 import type { WordForms } from './text-query.ts';
 

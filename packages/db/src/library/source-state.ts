@@ -6,7 +6,7 @@ import type { Orm } from '../orm.ts';
 import { libraryAds, librarySources, libraryWords, type SourceCoverage } from '../schema/library.ts';
 import { facetValues, mostValues } from './facet-values.ts';
 import { putAds } from './put-ads.ts';
-import { rowsOf } from './rows-of.ts';
+import { rowsOf } from '../rows-of.ts';
 
 /** What goes through every ad takes longer than a search may. */
 const longer = sql`set local statement_timeout = '10min'`;

@@ -1,12 +1,13 @@
 import { planTurns } from '@adwright/contract/pay/turns.ts';
 import type { QueueName } from '@adwright/domain/runs/ports.ts';
-import type { LineFacts, RunLine, TakenRun } from '@adwright/domain/runs/run-line.ts';
+import type { RunLine, TakenRun } from '@adwright/domain/runs/run-line.ts';
 import { and, asc, count, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Orm } from '../orm.ts';
 import { users } from '../schema/accounts.ts';
 import { runs } from '../schema/runs.ts';
+import { lineFacts } from './line-facts.ts';
 
 const unfinished = inArray(runs.status, ['queued', 'processing']);
 const now = sql`now()`;
@@ -64,7 +65,7 @@ export function createRunLine(db: Orm): RunLine {
         .where(and(isFree, eq(runs.queue, queue)));
       return row ?? { all: 0, own: 0 };
     },
-    factsOf: (runId) => factsOf(db, runId),
+    factsOf: (runId) => lineFacts(db, { runId, isAhead: and(isFree, goesOn), isUnderWay }),
   };
 }
 
@@ -96,47 +97,4 @@ async function take(
     .set({ leasedBy: worker, leasedUntil: inSeconds(leaseSeconds) })
     .where(eq(runs.id, next.id));
   return next;
-}
-
-/** How many runs of a tool its time is measured by. */
-const sample = 20;
-
-async function factsOf(db: Orm, runId: string): Promise<LineFacts> {
-  const [own] = await db
-    .select({ queue: runs.queue, tool: runs.tool, turn: runs.turn, createdAt: runs.createdAt })
-    .from(runs)
-    .where(eq(runs.id, runId));
-  if (own === undefined) return { ahead: [], underWay: [], measured: new Map() };
-  const { queue, turn, createdAt } = own;
-  const isAhead = sql`(${runs.turn}, ${runs.createdAt}) < (${turn}, ${createdAt.toISOString()}::timestamptz)`;
-  const ahead = await db
-    .select({ tool: runs.tool, runs: count() })
-    .from(runs)
-    .where(and(isFree, goesOn, eq(runs.queue, queue), isAhead))
-    .groupBy(runs.tool);
-  const underWay = await db
-    .select({
-      tool: runs.tool,
-      seconds: sql`extract(epoch from now() - coalesce(${runs.startedAt}, now()))`.mapWith(Number),
-    })
-    .from(runs)
-    .where(and(isUnderWay, eq(runs.queue, queue)));
-  const tools = new Set([own, ...ahead, ...underWay].map(({ tool }) => tool));
-  return { ahead, underWay, measured: await measure(db, queue, [...tools]) };
-}
-
-async function measure(db: Orm, queue: QueueName, tools: readonly string[]): Promise<Map<string, number>> {
-  const measured = new Map<string, number>();
-  for (const tool of tools) {
-    const latest = db
-      .select({ seconds: sql`extract(epoch from ${runs.finishedAt} - ${runs.startedAt})`.as('seconds') })
-      .from(runs)
-      .where(and(eq(runs.tool, tool), eq(runs.status, 'succeeded'), eq(runs.queue, queue), isNull(runs.children)))
-      .orderBy(sql`${runs.finishedAt} desc`)
-      .limit(sample)
-      .as('latest');
-    const [row] = await db.select({ seconds: sql<string | null>`avg(${latest.seconds})` }).from(latest);
-    if (row?.seconds != null) measured.set(tool, Number(row.seconds));
-  }
-  return measured;
 }

@@ -2,7 +2,7 @@ import type { LibraryEntry } from '@adwright/domain/library/ports.ts';
 import { libraryFacets } from '@adwright/contract/library/search.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../../orm.ts';
-import { rowsOf } from '../rows-of.ts';
+import { rowsOf } from '../../rows-of.ts';
 import { searchedText } from '../wanted.ts';
 import type { IndexedAd } from './ad-index.ts';
 
