@@ -2,6 +2,7 @@ import type { Box, Cutout } from '../compose/cutout.ts';
 import { fitProduct } from '../compose/fit-product.ts';
 import type { Placing } from '../compose/place-product.ts';
 import type { MakeCanvas } from '../stage.ts';
+import { drawContactLine } from './contact-line.ts';
 import { fitProductInPlace } from './fit-product-in-place.ts';
 import { type Frame, groundIn, type View, viewOf } from './frame-view.ts';
 import { castOf, shadowMasks, standingOf } from './ground-shadow.ts';
@@ -108,6 +109,7 @@ export function drawProductPlace(
   if (shadow > 0) {
     drawShadow(context, frame, view, order, plain, at, makeCanvas);
     drawPlaceReflection(context, product, at, place.surface, shadow, makeCanvas);
+    drawContactLine(context, plain, at, shadow, makeCanvas);
   }
   const behind = makeCanvas(at.width, at.height);
   behind.drawImage(context.canvas, -at.x, -at.y);
