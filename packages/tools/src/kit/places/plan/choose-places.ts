@@ -21,6 +21,7 @@ const suits: Record<ProductKind, readonly PlaceGroup[]> = {
   sport: ['gym', 'outdoors', 'studio'],
   tech: ['desk', 'living', 'night', 'studio'],
   fashion: ['studio', 'shop', 'living', 'night'],
+  large: ['studio'],
 };
 
 function groupsFor(style: ImageAdStyle, kind: ProductKind | null): readonly PlaceGroup[] {

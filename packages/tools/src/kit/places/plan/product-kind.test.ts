@@ -19,6 +19,10 @@ it.each([
   ['Cotton tee and pants', null],
   ['Handy gift for mummies', null],
   ['Для сухой кожи', 'beauty'],
+  ['Oak chair with a linen seat', 'large'],
+  ['Диван в гостиную', 'large'],
+  ['折りたたみ自転車', 'large'],
+  ['Desk lamp', 'home'],
   ['Something new', null],
   ['', null],
 ] as const)('%s: %s', (text, kind) => {

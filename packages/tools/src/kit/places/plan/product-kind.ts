@@ -1,4 +1,5 @@
-export type ProductKind = 'beauty' | 'food' | 'home' | 'sport' | 'tech' | 'fashion';
+/** What is large stands on a floor: on a table it looks like a toy. */
+export type ProductKind = 'beauty' | 'food' | 'home' | 'sport' | 'tech' | 'fashion' | 'large';
 
 /**
  * Beginnings of words, or whole short ones, by which shops of the fifteen languages name such products. Only for choosing where one is
@@ -14,6 +15,8 @@ const words: Record<ProductKind, string> = {
   tech: 'headphone earphone earbud kopfhörer ohrhörer auricular écouteur casque cuffie fone koptelefoon oordop наушник kulaklık ヘッドホン イヤホン 이어폰 헤드폰 耳机 耳機 سماع keyboard tastatur teclado clavier tastiera toetsenbord клавиатур klavye キーボード 키보드 键盘 鍵盤 laptop smartphone telefon teléfono téléphone телефон スマホ 스마트폰 手机 手機 هاتف charger ladegerät cargador chargeur caricabatter carregador oplader зарядк şarj 充電 충전 充电 شاحن usb bluetooth speaker lautsprecher altavoz enceinte колонк hoparlör スピーカー 스피커 音箱 camera kamera cámara caméra câmera камер カメラ 카메라 相机 相機 كاميرا',
   fashion:
     'watch uhr reloj montre orologio relógio horloge часы saat 腕時計 시계 手表 手錶 ساعة necklace halskette collier collana jewel schmuck joya bijou gioiell sieraad украшен mücevher perhiasan アクセサリー 주얼리 首饰 珠寶 مجوهرات handbag handtasche bolso borsa сумк çanta バッグ 가방 حقيبة shoe schuh zapat chaussure scarp sapato schoen обувь кроссов ayakkabı sepatu シューズ 신발 鞋 حذاء sneaker dress kleid vestido robe abito sunglass sonnenbrille 連衣裙 连衣裙',
+  large:
+    'chair armchair sofa couch stool stuhl sessel silla sillón chaise fauteuil canapé sedia poltrona divano cadeira stoel стул кресл диван sandalye koltuk kanepe kursi 椅子 椅 ソファ 의자 소파 沙发 沙發 كرسي أريكة wardrobe kleiderschrank armario armoire armadio kledingkast шкаф dolap lemari mattress matratze colchón matelas materasso colchão matras матрас yatak kasur マットレス 매트리스 床垫 床墊 مرتبة bicycle fahrrad bicicleta bicicletta vélo fiets велосипед bisiklet sepeda 自転車 자전거 自行车 自行車 دراجة',
 };
 
 /** Words that are not parted by spaces are found anywhere. */
