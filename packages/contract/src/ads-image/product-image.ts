@@ -55,6 +55,7 @@ export const ProductPlaceId = z.enum([
   'gym-day',
   'gym-night',
   'garden-teak',
+  'garden-spring',
   'dune-gold',
   'beach-noon',
   'stones-sand',
