@@ -44,6 +44,7 @@ export type ProductSceneId = z.infer<typeof ProductSceneId>;
 export const ProductPlaceId = z.enum([
   'kitchen-marble',
   'kitchen-oak',
+  'kitchen-golden',
   'bath-terrazzo',
   'bath-marble-sun',
   'bath-ocean',
