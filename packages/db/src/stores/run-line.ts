@@ -1,5 +1,4 @@
 import { planTurns } from '@adwright/contract/pay/turns.ts';
-import type { QueueName } from '@adwright/domain/runs/ports.ts';
 import type { RunLine, TakenRun } from '@adwright/domain/runs/run-line.ts';
 import { and, asc, count, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
