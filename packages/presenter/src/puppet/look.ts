@@ -37,7 +37,10 @@ function shiftWithin(
   const height = Math.min(into.height, top + reach * 2 + 1) - top;
   if (width <= 0 || height <= 0) return;
   const before = copyOf(into, left, top, width, height);
-  for (let y = 0; y < height; y += 1)
+  // Eyes are much wider than high: most rows of the square have nothing of them.
+  const high = Math.hypot(half[0] * right[1], half[1] * right[0]);
+  const [from, to] = [Math.max(0, Math.floor(centre[1] - high) - top), Math.ceil(centre[1] + high) - top];
+  for (let y = from; y < Math.min(height, to); y += 1)
     for (let x = 0; x < width; x += 1) {
       const [dx, dy] = [left + x + 0.5 - centre[0], top + y + 0.5 - centre[1]];
       const [along, across] = [(dx * right[0] + dy * right[1]) / half[0], (dy * right[0] - dx * right[1]) / half[1]];
