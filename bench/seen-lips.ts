@@ -8,7 +8,8 @@ import { gapOf } from '@adwright/presenter/clip/follow-head.ts';
 import { headOf, poseOfHead } from '@adwright/presenter/clip/head-pose.ts';
 import { detailAround } from '@adwright/presenter/clip/mouth-detail.ts';
 import { hear } from '@adwright/presenter/speaking/hear.ts';
-import { type LipSync, measureOpening } from '@adwright/presenter/speaking/measure-lips.ts';
+import type { LipSync } from '@adwright/presenter/speaking/measure-lips.ts';
+import { measureSeen, restOf, seenShut } from '@adwright/presenter/speaking/measure-seen.ts';
 import { shapesOfSounds } from '@adwright/presenter/speaking/timed-shapes.ts';
 import { readWav } from '@adwright/speech/signal/read-wav.ts';
 import { median } from './report.ts';
@@ -32,12 +33,6 @@ export type FilmFigures = LipSync & {
 
 type Eyes = { readonly media: Media; readonly pictures: Pictures; readonly folder: string };
 
-/** Lips that are apart by less than this part of the mouth's width, beyond what a shut mouth is seen as, look shut. */
-const shut = 0.04;
-/** What the eye that looks at them is off by from one frame to the next. */
-const trembles = 0.02;
-/** Seconds before and after m, b, p, f and v in which lips are on their way to each other. */
-const closing = 0.07;
 /** Frames that are looked at at once. */
 const batch = 8;
 
@@ -49,30 +44,11 @@ export async function measureFilm(
   const { video } = await eyes.media.probe(film.path);
   if (!video) throw new Error('a film without pictures');
   const seen = await lookAtMouth(film.path, eyes);
-  const { gaps } = seen;
   const heard = hear(await soundOf(film.path, eyes));
   const shapes = shapesOfSounds(film.sounds);
-  const meeting = shapes.filter(({ shape }) => shape === 'PP' || shape === 'FF');
-  const rest = restOf(gaps);
-  const sync = measureOpening({
-    opening: gaps.map((gap) => gap - rest),
-    counts: gaps.map((_, frame) => {
-      const second = (frame + 0.5) / video.fps;
-      return !meeting.some(({ start, end }) => second > start - closing && second < end + closing);
-    }),
-    shut,
-    trembles,
-    shapes,
-    heard,
-    fps: video.fps,
-  });
+  const sync = measureSeen({ gaps: seen.gaps, shapes, heard, fps: video.fps });
   const closures = shapes.filter(({ shape }) => shape === 'PP').length;
   return { ...sync, closures, sharpness: seen.detail / (await before(seen)) };
-}
-
-/** What a shut mouth is seen as. */
-function restOf(gaps: readonly number[]): number {
-  return gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length * 0.05)] ?? 0;
 }
 
 /** Follows the only face in a film. */
@@ -105,7 +81,7 @@ export async function lookAtMouth(file: string, { media, pictures, folder }: Eye
   const rest = restOf(gaps);
   return {
     gaps,
-    detail: median(details.filter((_, frame) => (gaps[frame] ?? 1) - rest < shut)),
+    detail: median(details.filter((_, frame) => (gaps[frame] ?? 1) - rest < seenShut)),
     faceWidth: median(widths),
   };
 }

@@ -39,10 +39,11 @@ type Picture = { readonly bytes: Uint8Array; readonly mesh: Float32Array };
 
 export type BuiltIn = { readonly person: string; readonly look: string };
 
-/** Everybody who is built in, in every outfit. */
-export const builtIn: readonly BuiltIn[] = people.flatMap(({ id, looks }) =>
-  looks.map((look) => ({ person: id, look: look.id })),
-);
+/** Everybody who is built in, in their first look, then in their second: however few are measured, they are different people. */
+export const builtIn: readonly BuiltIn[] = people
+  .flatMap(({ id, looks }) => looks.map((look, turn) => ({ person: id, look: look.id, turn })))
+  .toSorted((a, b) => a.turn - b.turn)
+  .map(({ person, look }) => ({ person, look }));
 
 export async function pictureOf({ person, look }: BuiltIn): Promise<Picture> {
   const mesh = JSON.parse(await readFile(personMesh(person, look), 'utf8')) as number[];

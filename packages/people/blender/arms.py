@@ -3,7 +3,8 @@
 A pose names wrists, not angles, so that it fits every build. Of a side: `across` is the wrist's distance from the middle
 in decimetres, on its own side; `up` its height, from 0 at the hips to 1 at the neck; `off` how far it is before the
 body, `elbow` where the elbow goes, `palm` where the palm looks and `fingers` where they point, each (outwards, up, to the
-viewer); `curl` bends the four fingers, degrees by joint, `thumb` turns it to the palm and bends it.
+viewer); `curl` bends the four fingers, degrees by joint, `together` closes them (1: side by side), `thumb` turns it to the palm
+and bends it.
 """
 import math
 
@@ -13,18 +14,14 @@ RELAXED = (14, 20, 12)
 # As for somebody whose body is turned to the viewer's right; of the others they are mirrored, so that the hand nearer to
 # the viewer gestures.
 POSES = {
-    'offering': {'R': {'across': 2.1, 'up': .44, 'off': .6, 'elbow': (.2, -1, -.4), 'palm': (.1, 1, .45), 'fingers': (.85, .25, .4), 'curl': (8, 14, 8), 'thumb': (0, 6)}},
+    'offering': {'R': {'across': 2.1, 'up': .44, 'off': .6, 'elbow': (.2, -1, -.4), 'palm': (.1, 1, .45), 'fingers': (.85, .25, .4), 'curl': (8, 14, 8), 'thumb': (0, 6), 'together': .5}},
     'folded': {
         'R': {'across': .74, 'up': .34, 'off': .34, 'elbow': (.8, -.6, -.5), 'palm': (-.1, .1, -1), 'fingers': (-1, -.1, .12), 'curl': (10, 14, 8), 'thumb': (18, 6)},
         'L': {'across': .64, 'up': .36, 'off': .76, 'elbow': (.8, -.6, -.5), 'palm': (-.1, -.1, -1), 'fingers': (-1, -.2, -.1), 'curl': (14, 26, 16), 'thumb': (18, 6)},
     },
-    'hip': {'R': {'across': 1.4, 'up': .32, 'off': -.8, 'elbow': (1, -.1, -1), 'palm': (-.9, -.1, .1), 'fingers': (-.2, -.7, .65), 'curl': (12, 18, 12), 'thumb': (0, 0)}},
-    'heart': {'R': {'across': .8, 'up': .59, 'off': .27, 'elbow': (.8, -1, -.2), 'palm': (-.2, -.2, -1), 'fingers': (-1, .3, -.2), 'curl': (4, 8, 5), 'thumb': (8, 4)}},
+    'hip': {'R': {'across': 1.12, 'up': .36, 'off': -.7, 'elbow': (1, -.1, -1), 'palm': (-1, -.1, -.1), 'fingers': (-.35, -.6, .75), 'curl': (14, 20, 14), 'thumb': (0, 0), 'together': .7}},
+    'heart': {'R': {'across': .8, 'up': .6, 'off': .22, 'elbow': (.8, -1, -.2), 'palm': (-.2, -.1, -1), 'fingers': (-1, .3, -.2), 'curl': (5, 8, 5), 'thumb': (8, 4), 'together': .8}},
     'pointing': {'R': {'across': 1.25, 'up': .53, 'off': 1.0, 'elbow': (.6, -1, -.2), 'palm': (-.55, -.1, .8), 'fingers': (.35, .9, .15), 'curl': ((2, 4, 2), (70, 85, 50), (74, 88, 50), (76, 88, 50)), 'thumb': (38, 34)}},
-    'explaining': {
-        'R': {'across': 1.15, 'up': .44, 'off': 1.2, 'elbow': (.6, -1, -.4), 'palm': (-.35, .85, .3), 'fingers': (.1, .3, .9), 'curl': (10, 14, 8), 'thumb': (0, 4)},
-        'L': {'across': .85, 'up': .44, 'off': 1.0, 'elbow': (.6, -1, -.4), 'palm': (-.35, .85, .3), 'fingers': (.1, .3, .9), 'curl': (10, 14, 8), 'thumb': (0, 4)},
-    },
 }
 
 
@@ -121,6 +118,9 @@ class Arm:
                 at, following = joint('finger-%d-%d' % (i, j)), joint('finger-%d-%d' % (i, j + 1))
                 axis = _unit(np.cross(following - at, palm))
                 self._turn(at, axis * math.radians(degrees[j - 1]), tuple('finger%d-%d' % (i, k) for k in range(j, 4)), side, 1)
+            along = joint('finger-%d-2' % i) - joint('finger-%d-1' % i)
+            apart = math.atan2(np.cross(along, hand).dot(palm), along.dot(hand))
+            self._turn(joint('finger-%d-1' % i), palm * apart * wanted.get('together', 0), tuple('finger%d-%d' % (i, k) for k in range(1, 4)), side, 1)
         inwards, bent = wanted.get('thumb', (0, 0))
         for j in (3, 2):
             at, following = joint('finger-1-%d' % j), joint('finger-1-%d' % (j + 1))

@@ -26,7 +26,9 @@ def beard_cover(figure, beard):
     cover *= 1 - np.clip(figure.lips * 3.2, 0, 1)
     # Not behind the ears, not down the neck, nothing inside.
     cover *= step(figure.skull[2] - .12 * k, figure.skull[2] + .12 * k, v[:, 2])
-    front = skin[(np.abs(skin[:, 0]) < .12 * k) & (skin[:, 1] < mouth[1] - .15 * k) & (skin[:, 2] > mouth[2] - .32 * k)]
+    # Hands before the body are no chin.
+    arms = sum(figure.arm_share(side)[:parts.SKIN_VERTICES] for side in 'LR')
+    front = skin[(arms < .3) & (np.abs(skin[:, 0]) < .12 * k) & (skin[:, 1] < mouth[1] - .15 * k) & (skin[:, 2] > mouth[2] - .32 * k)]
     cover *= step(front[:, 1].min() - .1 * k, front[:, 1].min() + .06 * k, v[:, 1]) * (v[:, 1] < eye[1] + .1 * k)
     cover[figure.inner] = 0
     return np.clip(cover, 0, 1)

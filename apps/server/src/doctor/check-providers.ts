@@ -19,6 +19,7 @@ const builtin: Record<Capability, string | null> = {
 const without: Partial<Record<Capability, string>> = {
   image: 'templates only; from words alone it needs a provider',
   video: 'templates only; from words alone it needs a provider',
+  talking_head: 'built-in animation only',
 };
 
 export async function checkProviders(env: Env): Promise<Section[]> {

@@ -29,6 +29,11 @@ export const Told = z.object({
 });
 export type Told = z.infer<typeof Told>;
 
+/** Who moves the face: our own engine, or the talking-head provider that is configured here. */
+export const talkingEngines = ['builtin', 'provider'] as const;
+export const TalkingEngine = z.enum(talkingEngines);
+export type TalkingEngine = z.infer<typeof TalkingEngine>;
+
 export const CleanRecordingInput = z.object({ audio: z.uuid() });
 export type CleanRecordingInput = z.infer<typeof CleanRecordingInput>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PictureRef } from '../asset/picture-ref.ts';
 import { AvatarRef } from '../avatar/avatar-ref.ts';
 import { TalkingRatio } from '../lip-sync/talking-photo.ts';
-import { Told } from '../lip-sync/told.ts';
+import { TalkingEngine, Told } from '../lip-sync/told.ts';
 
 /** What is seen behind whoever speaks: a photographed place out of focus, a wall of one color, a picture, or the photo's own. */
 export const AvatarBackground = z.discriminatedUnion('kind', [
@@ -44,6 +44,7 @@ export const AvatarVideoInput = z.object({
     .default('pill'),
   background: AvatarBackground.default({ kind: 'place', id: 'living-day' }),
   ratio: TalkingRatio.default('9:16'),
+  engine: TalkingEngine.default('builtin'),
   product: ShownProduct.nullable().default(null),
 });
 export type AvatarVideoInput = z.infer<typeof AvatarVideoInput>;

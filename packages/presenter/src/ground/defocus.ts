@@ -19,10 +19,7 @@ export function defocus(source: Pixels, frame: Size, blur: number): Pixels {
   const { width, height, data } = source;
   const radius = Math.round((blur * width) / 2);
   const made = new Uint8ClampedArray(frame.width * frame.height * 4);
-  const light = Float32Array.from({ length: width * height * 3 }, (_, i) => {
-    const value = (data[Math.floor(i / 3) * 4 + (i % 3)] ?? 0) / 255;
-    return value * value;
-  });
+  const light = lightOf(data, width * height);
   const other = new Float32Array(light.length);
   const passes = radius > 0 ? 3 : 0;
   for (let pass = 0; pass < passes; pass += 1) {
@@ -33,47 +30,86 @@ export function defocus(source: Pixels, frame: Size, blur: number): Pixels {
   return { ...frame, data: made };
 }
 
+function lightOf(data: Pixels['data'], pixels: number): Float32Array {
+  const light = new Float32Array(pixels * 3);
+  for (let from = 0, to = 0; to < light.length; from += 4, to += 3)
+    for (let k = 0; k < 3; k += 1) {
+      const value = (data[from + k] as number) / 255;
+      light[to + k] = value * value;
+    }
+  return light;
+}
+
 type Lines = { readonly lines: number; readonly length: number; readonly line: number; readonly step: number };
 
 /** The mean of each pixel's neighbours along its line. */
 function runs(from: Float32Array, to: Float32Array, { lines, length, line, step }: Lines, radius: number): void {
   const count = radius * 2 + 1;
+  const end = (length - 1) * step;
   for (let n = 0; n < lines; n += 1)
     for (let channel = 0; channel < 3; channel += 1) {
       const first = n * line + channel;
-      const at = (i: number): number => from[first + Math.min(length - 1, Math.max(0, i)) * step] ?? 0;
-      let sum = 0;
-      for (let i = -radius; i <= radius; i += 1) sum += at(i);
-      for (let i = 0; i < length; i += 1) {
-        to[first + i * step] = sum / count;
-        sum += at(i + radius + 1) - at(i - radius);
+      const last = first + end;
+      const start = from[first] as number;
+      let sum = start;
+      for (let i = 0; i < radius; i += 1) sum += start;
+      for (let i = 1; i <= radius; i += 1) sum += from[Math.min(last, first + i * step)] as number;
+      let [entering, leaving] = [first + (radius + 1) * step, first - radius * step];
+      for (let at = first; at <= last; at += step, entering += step, leaving += step) {
+        to[at] = sum / count;
+        sum +=
+          (from[entering < last ? entering : last] as number) - (from[leaving > first ? leaving : first] as number);
       }
     }
 }
 
+/** Both rows that a row of the frame lies between are drawn out once, though several rows of the frame lie there. */
 function enlarge(light: Float32Array, { width, height }: Size, into: Uint8ClampedArray, frame: Size): void {
-  const [scaleX, scaleY] = [width / frame.width, height / frame.height];
+  const scaleY = height / frame.height;
+  const stretch = stretcher(light, width, frame.width);
+  // Less than a shade of grain: wide soft areas would break into bands. It repeats itself along a row.
+  const grains = new Float64Array(16 * 11);
+  let [upper, lower] = [new Float64Array(frame.width * 3), new Float64Array(frame.width * 3)];
+  let [hasUpper, hasLower] = [-1, -1];
   for (let y = 0, to = 0; y < frame.height; y += 1) {
     const sy = Math.min(height - 1, Math.max(0, (y + 0.5) * scaleY - 0.5));
     const top = Math.floor(sy);
+    const below = Math.min(height - 1, top + 1);
+    if (hasUpper !== top && hasLower === top) {
+      [upper, lower] = [lower, upper];
+      [hasUpper, hasLower] = [hasLower, hasUpper];
+    }
+    if (hasUpper !== top) stretch((hasUpper = top), upper);
+    if (hasLower !== below) stretch((hasLower = below), lower);
     const fy = sy - top;
-    const [row, below] = [top * width, Math.min(height - 1, top + 1) * width];
-    for (let x = 0; x < frame.width; x += 1, to += 4) {
-      const sx = Math.min(width - 1, Math.max(0, (x + 0.5) * scaleX - 0.5));
-      const left = Math.floor(sx);
-      const fx = sx - left;
-      const right = Math.min(width - 1, left + 1);
-      // Less than a shade of grain: wide soft areas would break into bands.
-      const grain = ((x * 37 + y * 59 + ((x * y) % 11) * 13) % 16) / 16 - 0.5;
+    for (let x = 0; x < grains.length; x += 1) grains[x] = ((x * 37 + y * 59 + ((x * y) % 11) * 13) % 16) / 16 - 0.5;
+    for (let x = 0, at = 0; x < frame.width; x += 1, to += 4, at += 3) {
+      const grain = grains[x % grains.length] as number;
       for (let k = 0; k < 3; k += 1) {
-        const a = light[(row + left) * 3 + k] as number;
-        const b = light[(row + right) * 3 + k] as number;
-        const c = light[(below + left) * 3 + k] as number;
-        const d = light[(below + right) * 3 + k] as number;
-        const value = (a * (1 - fx) + b * fx) * (1 - fy) + (c * (1 - fx) + d * fx) * fy;
+        const value = (upper[at + k] as number) * (1 - fy) + (lower[at + k] as number) * fy;
         into[to + k] = Math.sqrt(value) * 255 + grain;
       }
       into[to + 3] = 255;
     }
   }
+}
+
+/** Draws one row of a picture out to another width. */
+function stretcher(light: Float32Array, width: number, wide: number): (row: number, into: Float64Array) => void {
+  const left = new Uint32Array(wide);
+  const share = new Float64Array(wide);
+  for (let x = 0; x < wide; x += 1) {
+    const sx = Math.min(width - 1, Math.max(0, (x + 0.5) * (width / wide) - 0.5));
+    left[x] = Math.floor(sx);
+    share[x] = sx - Math.floor(sx);
+  }
+  return (row, into) => {
+    for (let x = 0, to = 0; x < wide; x += 1, to += 3) {
+      const [a, fx] = [left[x] as number, share[x] as number];
+      const from = (row * width + a) * 3;
+      const next = (row * width + Math.min(width - 1, a + 1)) * 3;
+      for (let k = 0; k < 3; k += 1)
+        into[to + k] = (light[from + k] as number) * (1 - fx) + (light[next + k] as number) * fx;
+    }
+  };
 }

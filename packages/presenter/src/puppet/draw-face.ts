@@ -6,6 +6,7 @@ import { look } from './look.ts';
 import { drawMouth } from './mouth-inside.ts';
 import { movePoints } from './move-points.ts';
 import { buildPuppet } from './puppet.ts';
+import { shutLids } from './shut-lids.ts';
 import { openPlainStage, type OpenStage } from './stage.ts';
 import { type Pixels, sample } from './warp.ts';
 
@@ -33,11 +34,12 @@ export function openFace(
   const moved = new Float32Array(puppet.points.length);
   const shuts = canShutEyes(puppet.points);
   return (pose) => {
-    movePoints(puppet, shuts ? pose : { ...pose, blink: 0 }, moved);
+    movePoints(puppet, pose, moved);
     stage.clear();
     stage.draw(puppet, moved);
     stage.mark(moved, painted);
     look(stage.into, puppet, moved, pose);
+    if (shuts) shutLids(stage.into, puppet, moved, pose.blink);
     drawMouth(stage.into, puppet, moved, pose, colors);
     return stage.into;
   };

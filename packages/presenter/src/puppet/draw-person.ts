@@ -7,6 +7,7 @@ import { look } from './look.ts';
 import { drawMouth } from './mouth-inside.ts';
 import { movePoints } from './move-points.ts';
 import { buildPuppet } from './puppet.ts';
+import { shutLids } from './shut-lids.ts';
 import { openPlainStage, type OpenStage } from './stage.ts';
 import type { Pixels } from './warp.ts';
 import { readCutOut } from './warp-cut-out.ts';
@@ -37,7 +38,7 @@ export function openPerson(
   const rim = points.subarray(puppet.points.length);
   const shuts = canShutEyes(puppet.points);
   return (pose) => {
-    movePoints(puppet, shuts ? pose : { ...pose, blink: 0 }, face);
+    movePoints(puppet, pose, face);
     moved.set(rim, puppet.points.length);
     roundFace(moved, puppet.points.length / 2);
     swayBody(moved, pose, height);
@@ -46,6 +47,7 @@ export function openPerson(
     stage.draw(fine, moved);
     stage.mark(moved, painted);
     look(stage.into, puppet, moved, pose);
+    if (shuts) shutLids(stage.into, puppet, moved, pose.blink);
     drawMouth(stage.into, puppet, moved, pose, colors);
     return stage.into;
   };

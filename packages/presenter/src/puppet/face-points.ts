@@ -9,7 +9,7 @@ export const lips = {
   lowerBetween: [77, 90, 180, 85, 16, 315, 404, 320, 307, 96, 89, 179, 86, 15, 316, 403, 319, 325],
 } as const;
 
-type Lid = {
+export type Lid = {
   readonly upper: readonly number[];
   readonly lower: readonly number[];
   /** Rows of the upper lid, from the lashes up. */
@@ -39,7 +39,7 @@ export const lids: readonly [Lid, Lid] = [
 export const painted: readonly number[] = [
   ...lips.upperInner,
   ...lips.lowerInner,
-  ...lids.flatMap(({ upper, lower, corners }) => [...upper, ...lower, ...corners]),
+  ...lids.flatMap(({ upper, lower, above, corners }) => [...upper, ...lower, ...above, ...corners]),
 ];
 
 export const brows = [

@@ -1,7 +1,7 @@
 import type { FacePose } from '../speaking/perform.ts';
 import { lids } from './face-points.ts';
 import type { Puppet } from './puppet.ts';
-import { type Pixels, sample } from './warp.ts';
+import { copyOf, type Pixels, sample } from './warp.ts';
 
 /** How far an iris goes to the side, by the eye's width: enough to be alive, too little to show what is behind it. */
 const furthest = 0.055;
@@ -36,8 +36,11 @@ function shiftWithin(
   const width = Math.min(into.width, left + reach * 2 + 1) - left;
   const height = Math.min(into.height, top + reach * 2 + 1) - top;
   if (width <= 0 || height <= 0) return;
-  const before = copyOf(into, left, top, width, height);
-  for (let y = 0; y < height; y += 1)
+  const before = copyOf(into, { left, top, width, height });
+  // Eyes are much wider than high: most rows of the square have nothing of them.
+  const high = Math.hypot(half[0] * right[1], half[1] * right[0]);
+  const [from, to] = [Math.max(0, Math.floor(centre[1] - high) - top), Math.ceil(centre[1] + high) - top];
+  for (let y = from; y < Math.min(height, to); y += 1)
     for (let x = 0; x < width; x += 1) {
       const [dx, dy] = [left + x + 0.5 - centre[0], top + y + 0.5 - centre[1]];
       const [along, across] = [(dx * right[0] + dy * right[1]) / half[0], (dy * right[0] - dx * right[1]) / half[1]];
@@ -46,13 +49,4 @@ function shiftWithin(
       const share = (1 - away) ** 1.5;
       sample(before, x - by[0] * share, y - by[1] * share, into.data, ((top + y) * into.width + left + x) * 4);
     }
-}
-
-function copyOf({ width: row, data }: Pixels, left: number, top: number, width: number, height: number): Pixels {
-  const copy = new Uint8ClampedArray(width * height * 4);
-  for (let y = 0; y < height; y += 1) {
-    const from = ((top + y) * row + left) * 4;
-    copy.set(data.subarray(from, from + width * 4), y * width * 4);
-  }
-  return { width, height, data: copy };
 }

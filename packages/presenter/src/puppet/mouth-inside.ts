@@ -5,9 +5,15 @@ import { reach } from './move-points.ts';
 import { type Puppet, step } from './puppet.ts';
 import type { Pixels } from './warp.ts';
 
-/** Widths of the upper teeth from the middle outwards, as they are seen from the front, in units. */
-const upperTeeth = [0.094, 0.072, 0.062, 0.048, 0.04];
-const lowerTeeth = [0.058, 0.062, 0.062, 0.05, 0.04];
+/** Of the upper and lower teeth from the middle outwards, as they are seen from the front: where one meets the next, in units. */
+const upperTeeth = meetings([0.094, 0.072, 0.062, 0.048, 0.04]);
+const lowerTeeth = meetings([0.058, 0.062, 0.062, 0.05, 0.04]);
+
+function meetings(widths: readonly number[]): Float64Array {
+  const edges = new Float64Array(widths.length + 1);
+  for (const [i, width] of widths.entries()) edges[i + 1] = (edges[i] ?? 0) + width;
+  return edges;
+}
 
 /** How far the teeth reach past the line on which shut lips meet. */
 const edges = { upper: 0.042, lower: 0.014 } as const;
@@ -100,23 +106,31 @@ type Inside = {
   readonly corner: number;
 };
 
+/** The colour there, in an array that the next pixel's takes over: there are millions of them in a film. */
 function insideAt({ x, y, high, low, drop, pose, soft, corner }: Inside, colors: MouthColors): Rgb {
   const side = Math.min(1, Math.abs(x) / 0.32);
-  let color = mixed(colors.deep, scaled(colors.deep, 0.45), step(0, 0.1, Math.min(y - high, low - y)));
+  [color[0], color[1], color[2]] = colors.deep;
+  mix(colors.deep, 0.45, step(0, 0.1, Math.min(y - high, low - y)));
   const tongueTop = low - (0.035 + 0.03 * drop * 6 + 0.05 * pose.tongue) * (1 - side * side * 0.8);
   const tongue = step(-0.02, 0.02, y - tongueTop) * (1 - step(0.55, 0.9, side));
-  color = mixed(
-    color,
-    scaled(colors.tongue, 0.55 + 0.35 * step(0, 0.09, y - tongueTop)),
-    tongue * step(0.02, 0.1, drop + pose.tongue * 0.05),
-  );
+  mix(colors.tongue, 0.55 + 0.35 * step(0, 0.09, y - tongueTop), tongue * step(0.02, 0.1, drop + pose.tongue * 0.05));
   const lowerEdge = drop * 0.96 + edges.lower + 0.02 * side * side;
   const lower = step(-soft, soft, y - lowerEdge) * (1 - step(0.5, 0.85, corner));
-  if (lower > 0) color = mixed(color, toothAt(colors.teeth, x, lowerTeeth, 0.7 * depthOf(low - y, 0.6)), lower);
-  const upperEdge = edges.upper * (1 - 0.55 * side * side) - 0.004 * notch(x, upperTeeth);
+  if (lower > 0) mix(colors.teeth, toothLight(x, notch(x, lowerTeeth), 0.7 * depthOf(low - y, 0.6)), lower);
+  const between = notch(x, upperTeeth);
+  const upperEdge = edges.upper * (1 - 0.55 * side * side) - 0.004 * between;
   const upper = step(-soft, soft, upperEdge - y) * (1 - step(0.72, 1.02, corner));
-  if (upper > 0) color = mixed(color, toothAt(colors.teeth, x, upperTeeth, depthOf(y - high, 0.66)), upper);
+  if (upper > 0) mix(colors.teeth, toothLight(x, between, depthOf(y - high, 0.66)), upper);
   return color;
+}
+
+const color: [number, number, number] = [0, 0, 0];
+
+/** Brings the colour nearer to another in some light. */
+function mix([r, g, b]: Rgb, light: number, share: number): void {
+  color[0] += (r * light - color[0]) * share;
+  color[1] += (g * light - color[1]) * share;
+  color[2] += (b * light - color[2]) * share;
 }
 
 /** The lip's shadow on what lies behind it. */
@@ -125,19 +139,17 @@ function depthOf(behind: number, least: number): number {
 }
 
 /** Round from side to side, and each tooth a little darker where it meets the next. */
-function toothAt(teeth: Rgb, x: number, widths: readonly number[], light: number): Rgb {
+function toothLight(x: number, between: number, light: number): number {
   const round = 1 - 0.6 * Math.min(1, Math.abs(x) / 0.3) ** 2;
-  return scaled(teeth, light * round * (1 - 0.1 * notch(x, widths)));
+  return light * round * (1 - 0.1 * between);
 }
 
 /** 1 between two teeth, 0 in the middle of one. */
-function notch(x: number, widths: readonly number[]): number {
-  let edge = 0;
+function notch(x: number, teeth: Float64Array): number {
+  const away = Math.abs(x);
   let most = 0;
-  for (const width of [0, ...widths]) {
-    edge += width;
-    most = Math.max(most, 1 - Math.min(1, Math.abs(Math.abs(x) - edge) / 0.011));
-  }
+  for (let i = 0; i < teeth.length; i += 1)
+    most = Math.max(most, 1 - Math.min(1, Math.abs(away - (teeth[i] as number)) / 0.011));
   return most * most;
 }
 
@@ -171,12 +183,4 @@ function paint({ data }: Pixels, at: number, [r, g, b]: Rgb, cover: number): voi
   data[at] = (data[at] ?? 0) * (1 - cover) + r * cover;
   data[at + 1] = (data[at + 1] ?? 0) * (1 - cover) + g * cover;
   data[at + 2] = (data[at + 2] ?? 0) * (1 - cover) + b * cover;
-}
-
-function mixed(a: Rgb, b: Rgb, share: number): Rgb {
-  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share];
-}
-
-function scaled([r, g, b]: Rgb, by: number): Rgb {
-  return [r * by, g * by, b * by];
 }

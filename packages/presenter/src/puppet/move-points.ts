@@ -1,5 +1,4 @@
 import type { FacePose } from '../speaking/perform.ts';
-import { lids } from './face-points.ts';
 import type { Puppet } from './puppet.ts';
 
 /** How far a whole unit of a pose goes, in distances of the eyes' outer corners. */
@@ -25,7 +24,6 @@ export function movePoints(puppet: Puppet, pose: FacePose, into: Float32Array): 
     into[i * 2] = (points[i * 2] ?? 0) + (dx * right[0] + dy * down[0]) * unit;
     into[i * 2 + 1] = (points[i * 2 + 1] ?? 0) + (dx * right[1] + dy * down[1]) * unit;
   }
-  shutEyes(into, pose.blink);
   turnHead(puppet, pose, into);
   return into;
 }
@@ -49,26 +47,6 @@ function local(puppet: Puppet, pose: FacePose, i: number): readonly [number, num
   else dy -= pose.spread * 0.01 * Math.abs(s) * lead;
   dy -= reach.brow * pose.brow * (brow[i] ?? 0);
   return [dx, dy];
-}
-
-/** The upper lid comes down over the eye, its skin after it; the lower one rises a little. */
-function shutEyes(points: Float32Array, blink: number): void {
-  if (blink <= 0) return;
-  for (const { upper, lower, crease, above } of lids)
-    for (const [i, top] of upper.entries()) {
-      const bottom = lower[i] ?? top;
-      const dx = (points[bottom * 2] ?? 0) - (points[top * 2] ?? 0);
-      const dy = (points[bottom * 2 + 1] ?? 0) - (points[top * 2 + 1] ?? 0);
-      shift(points, top, dx * 0.95 * blink, dy * 0.95 * blink);
-      shift(points, crease[i] ?? top, dx * 0.4 * blink, dy * 0.4 * blink);
-      shift(points, above[i] ?? top, dx * 0.1 * blink, dy * 0.1 * blink);
-      shift(points, bottom, -dx * 0.07 * blink, -dy * 0.07 * blink);
-    }
-}
-
-function shift(points: Float32Array, i: number, dx: number, dy: number): void {
-  points[i * 2] = (points[i * 2] ?? 0) + dx;
-  points[i * 2 + 1] = (points[i * 2 + 1] ?? 0) + dy;
 }
 
 /** What is nearer to the camera moves further: a turn without a second photo. */

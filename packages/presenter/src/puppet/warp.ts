@@ -190,3 +190,15 @@ export function sample(source: Pixels, x: number, y: number, into: Uint8ClampedA
       (data[j + below + k] as number) * s;
   into[at + 3] = 255;
 }
+
+type Part = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+
+/** A part of a picture by itself, for those who read there what they write over. */
+export function copyOf({ width: row, data }: Pixels, { left, top, width, height }: Part): Pixels {
+  const copy = new Uint8ClampedArray(width * height * 4);
+  for (let y = 0; y < height; y += 1) {
+    const from = ((top + y) * row + left) * 4;
+    copy.set(data.subarray(from, from + width * 4), y * width * 4);
+  }
+  return { width, height, data: copy };
+}

@@ -3,7 +3,7 @@ import { type LifePose, liveThrough, type Word } from './life.ts';
 import { type LipSync, measureLips } from './measure-lips.ts';
 import type { MouthPose } from './mouth-shapes.ts';
 import { moveMouth } from './move-mouth.ts';
-import { shapesOfHeard, shapesOfSounds, type TimedSound } from './timed-shapes.ts';
+import { shapesOfHeard, shapesOfSounds, type TimedShape, type TimedSound } from './timed-shapes.ts';
 
 export type FacePose = MouthPose & LifePose;
 
@@ -41,10 +41,15 @@ export type Speech = {
   readonly words: readonly Word[];
 };
 
+/** How loud it is, and the shapes of the mouth that says it. */
+export function listenTo({ samples, sounds }: Speech): { heard: Heard; shapes: TimedShape[] } {
+  const heard = hear(samples);
+  return { heard, shapes: sounds ? shapesOfSounds(sounds) : shapesOfHeard(heard) };
+}
+
 /** Everything a face does while this is said. The same speech and seed give the same face, here and in a browser. */
 export function perform(speech: Speech, { fps, seed }: { readonly fps: number; readonly seed: number }): Performance {
-  const heard = hear(speech.samples);
-  const shapes = speech.sounds ? shapesOfSounds(speech.sounds) : shapesOfHeard(heard);
+  const { heard, shapes } = listenTo(speech);
   const mouth = moveMouth(shapes, heard, fps);
   const words = speech.words.length > 0 ? speech.words : stretchesOf(heard);
   const life = liveThrough({ seconds: heard.seconds, fps, seed, heard, words });

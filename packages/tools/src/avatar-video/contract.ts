@@ -4,13 +4,11 @@ import { AvatarVideoInput } from '@adwright/contract/project/avatar-video.ts';
 import { placeOf } from '@adwright/places/places.ts';
 import { isThere } from '../kit/avatar/plan/is-there.ts';
 import { captionLooks } from '../kit/film/plan/caption-looks.ts';
+import { checkEngine } from '../kit/talking/plan/check-engine.ts';
 import { checkTold } from '../kit/talking/plan/check-told.ts';
-import { scriptCredits } from '../kit/talking/plan/script-lines.ts';
+import { talkCredits } from '../kit/talking/plan/talk-credits.ts';
 import { TalkingOutput } from '../kit/talking/plan/talking-output.ts';
 import { defineContract } from '../tool.ts';
-
-/** A recording is up to a minute, however long it is. */
-const recordingCredits = 6;
 
 function refuse(path: string, message: string): never {
   throw new AppError('invalid_input', {}, [{ path, message }]);
@@ -23,12 +21,13 @@ export const contract = defineContract({
   stages: ['look', 'speak', 'animate', 'render', 'pack'],
   timeoutSeconds: 1500,
   example: { avatar: 'person:mara:amber-knit', script: 'Hello from our shop!', voice: 'en-olivia' },
-  price: ({ script, audio }) => (audio === null ? scriptCredits(script) : recordingCredits),
+  price: talkCredits,
   files: ({ audio, product, background }) =>
     [audio, product?.picture, background.kind === 'picture' ? background.picture : null].filter(
       (id): id is string => typeof id === 'string' && !isSamplePicture(id),
     ),
   avatars: ({ avatar }) => [avatar],
+  checkHere: checkEngine,
   check(input) {
     const { avatar, background, captions } = input;
     // Whoever is shown agreed when the avatar was made; built-in people are nobody.

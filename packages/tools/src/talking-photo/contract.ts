@@ -1,11 +1,9 @@
 import { TalkingPhotoInput } from '@adwright/contract/lip-sync/talking-photo.ts';
+import { checkEngine } from '../kit/talking/plan/check-engine.ts';
 import { checkTold } from '../kit/talking/plan/check-told.ts';
-import { scriptCredits } from '../kit/talking/plan/script-lines.ts';
+import { talkCredits } from '../kit/talking/plan/talk-credits.ts';
 import { TalkingOutput } from '../kit/talking/plan/talking-output.ts';
 import { defineContract } from '../tool.ts';
-
-/** A recording is up to a minute, however long it is. */
-const recordingCredits = 6;
 
 export const contract = defineContract({
   input: TalkingPhotoInput,
@@ -14,7 +12,8 @@ export const contract = defineContract({
   stages: ['look', 'speak', 'animate', 'render', 'pack'],
   timeoutSeconds: 1500,
   example: { photo: 'sample:mug:scene', script: 'Hello from our shop!', voice: 'en-olivia', consent: true },
-  price: ({ script, audio }) => (audio === null ? scriptCredits(script) : recordingCredits),
+  price: talkCredits,
   files: ({ audio }) => (audio === null ? [] : [audio]),
   check: checkTold,
+  checkHere: checkEngine,
 });

@@ -9,6 +9,7 @@ import { cutWhole } from '../../kit/cutout/node/cut-whole.ts';
 import { hasBackground } from '../../kit/cutout/node/has-background.ts';
 import { readPicture } from '../../kit/pictures/node/read-picture.ts';
 import { fileStem } from '../../kit/preset-ads/plan/file-stem.ts';
+import { animate } from '../../kit/talking/node/animate.ts';
 import { labelIn, packFilm } from '../../kit/talking/node/pack-film.ts';
 import { speak } from '../../kit/talking/node/speak.ts';
 import { fps } from '../../kit/talking/plan/film.ts';
@@ -35,10 +36,15 @@ export const job: ToolJob<typeof contract> = async (input, context) => {
     label: await labelIn(input.language),
     face,
   };
+  const creative = filmOfAvatar(input, parts, product);
+  const presenter = { ...order, performance: acted };
+  const { sync, animated, ...shown } = await animate(
+    { engine: input.engine, creative, presenter, face, spoken, acted },
+    context,
+  );
   const packed = await packFilm(
     {
-      creative: filmOfAvatar(input, parts, product),
-      face: { ...order, performance: acted },
+      ...shown,
       spoken,
       ...(product && { pictures: new Map([[productSource, product.bytes]]) }),
       brand: input.brand,
@@ -49,7 +55,7 @@ export const job: ToolJob<typeof contract> = async (input, context) => {
     },
     context,
   );
-  return { ...packed, engine, sync: acted.sync };
+  return { ...packed, engine, animated, sync };
 };
 
 function titleOf({ product, script }: AvatarVideoInput): string {

@@ -17,6 +17,7 @@ import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
 import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
 import { usePageLanguage } from '../../kit/form/screen/languages.ts';
 import { useFields } from '../../kit/form/screen/use-fields.ts';
+import { EngineField, useEngine } from '../../kit/talking/screen/engine-field.tsx';
 import { useFirstVoice } from '../../kit/talking/screen/use-first-voice.ts';
 import { useTalk } from '../../kit/talking/screen/use-talk.ts';
 import { VoiceFields } from '../../kit/talking/screen/voice-fields.tsx';
@@ -87,7 +88,8 @@ function Form(props: Props) {
   const language = usePageLanguage();
   const { fields: typed, change } = useFields(() => fieldsFrom(props.initial ?? {}, language), { ofEach });
   const brand = useBrandRules();
-  const fields = useMemo(() => ({ ...typed, brand }), [typed, brand]);
+  const engine = useEngine(typed.engine);
+  const fields = useMemo(() => ({ ...typed, brand, engine }), [typed, brand, engine]);
   const voices = useVoices(fields.language, props.signedIn);
   const gender = genderOf(fields.avatar);
   const first = voices.find((voice) => voice.gender === gender) ?? voices[0];
@@ -128,6 +130,7 @@ function Form(props: Props) {
               onChange={(background) => change({ background })}
             />
           </FieldGroup>
+          <EngineField engine={fields.engine} onChange={change} />
           <BrandField />
           <OutputChoices fields={fields} onChange={change} />
         </>

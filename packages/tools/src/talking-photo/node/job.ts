@@ -2,6 +2,7 @@ import { seedOf } from '@adwright/copywriter/engine/random.ts';
 import { perform } from '@adwright/presenter/speaking/perform.ts';
 import { readPicture } from '../../kit/pictures/node/read-picture.ts';
 import { fileStem } from '../../kit/preset-ads/plan/file-stem.ts';
+import { animate } from '../../kit/talking/node/animate.ts';
 import { labelIn, packFilm } from '../../kit/talking/node/pack-film.ts';
 import { speak } from '../../kit/talking/node/speak.ts';
 import { captioned, filmOf, fps } from '../../kit/talking/plan/film.ts';
@@ -23,18 +24,30 @@ export const job: ToolJob<typeof contract> = async (input, context) => {
   const acted = perform(spoken, { fps, seed: seedOf(input.photo) });
   const crop = cropFor(input.ratio, { width, height }, face.box);
   const frame = frameOf(input.ratio, crop);
+  const seen = inFrame(face.box, crop, frame);
   const creative = filmOf(captioned(input), {
     frame,
     fps,
     seconds: acted.frames.length / fps,
     words: spoken.words,
     label: await labelIn(input.language),
-    face: inFrame(face.box, crop, frame),
+    face: seen,
   });
+  const presenter = {
+    photo,
+    mesh: face.mesh,
+    crop,
+    width: frame.width,
+    height: frame.height,
+    performance: acted,
+  };
+  const { sync, animated, ...shown } = await animate(
+    { engine: input.engine, creative, presenter, face: seen, spoken, acted },
+    context,
+  );
   const packed = await packFilm(
     {
-      creative,
-      face: { photo, mesh: face.mesh, crop, width: frame.width, height: frame.height, performance: acted },
+      ...shown,
       spoken,
       brand: input.brand,
       stem: `${fileStem(input.script.split(/\s+/).slice(0, 5).join(' '), 'talking-photo')}-${input.ratio.replace(':', 'x')}`,
@@ -44,7 +57,7 @@ export const job: ToolJob<typeof contract> = async (input, context) => {
     },
     context,
   );
-  return { ...packed, engine, sync: acted.sync };
+  return { ...packed, engine, animated, sync };
 };
 
 const provenance =

@@ -15,6 +15,7 @@ import { TalkingPreview } from '../../kit/talking/screen/talking-preview.tsx';
 import { type FaceState, type Stage as FaceStage, useFace, useStage } from './use-face.ts';
 import { useOverFace } from './use-over-face.ts';
 import { TalkingChoices } from '../../kit/talking/screen/talking-choices.tsx';
+import { EngineField, useEngine } from '../../kit/talking/screen/engine-field.tsx';
 import { useFirstVoice } from '../../kit/talking/screen/use-first-voice.ts';
 import { type Talk, type TalkState, useTalk } from '../../kit/talking/screen/use-talk.ts';
 import { Waiting } from '../../kit/talking/screen/waiting.tsx';
@@ -73,7 +74,8 @@ function Form(props: Props) {
   const language = usePageLanguage();
   const { fields: typed, change } = useFields(() => fieldsFrom(props.initial ?? {}, language), { ofEach });
   const brand = useBrandRules();
-  const fields = useMemo(() => ({ ...typed, brand }), [typed, brand]);
+  const engine = useEngine(typed.engine);
+  const fields = useMemo(() => ({ ...typed, brand, engine }), [typed, brand, engine]);
   const voices = useVoices(fields.language, props.signedIn);
   useFirstVoice(fields.voice, voices[0]?.id, change);
   const face = useFace(fields.photo, props.signedIn);
@@ -98,6 +100,7 @@ function Form(props: Props) {
             />
           </FieldGroup>
           <VoiceFields fields={fields} voices={voices} onChange={change} />
+          <EngineField engine={fields.engine} onChange={change} />
           <BrandField />
           <TalkingChoices fields={fields} consent={t('consent')} onChange={change} />
         </>

@@ -26,4 +26,8 @@ export default {
   noPresenter: 'بلا مقدّم',
   presenterHint: 'يقول افتتاحيتك أمام الكاميرا بالصوت الذي تختاره.',
   needVoice: 'اختر صوتًا.',
+  animation: 'تحريك الوجه',
+  engines: { builtin: 'مدمج', provider: 'مزوّد ذكاء اصطناعي' },
+  providerHint: 'تُرسَل الصورة والصوت إلى المزوّد. تعرض المعاينة تحريك Adwright.',
+  animatedBy: 'تم التحريك بواسطة {engine}',
 } satisfies MessagesOf<typeof english>;

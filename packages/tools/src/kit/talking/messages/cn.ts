@@ -26,4 +26,8 @@ export default {
   noPresenter: '不使用主播',
   presenterHint: '用你选的声音，对着镜头说出开场钩子。',
   needVoice: '请选择一个声音。',
+  animation: '面部动画',
+  engines: { builtin: '内置', provider: 'AI 服务商' },
+  providerHint: '图片和声音会发送给服务商。预览显示的是 Adwright 的动画。',
+  animatedBy: '动画由 {engine} 生成',
 } satisfies MessagesOf<typeof english>;

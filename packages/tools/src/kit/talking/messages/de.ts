@@ -26,4 +26,8 @@ export default {
   noPresenter: 'Niemand',
   presenterHint: 'Spricht deinen Hook vor der Kamera, mit der gewählten Stimme.',
   needVoice: 'Wähle eine Stimme.',
+  animation: 'Gesichtsanimation',
+  engines: { builtin: 'Integriert', provider: 'KI-Anbieter' },
+  providerHint: 'Bild und Stimme gehen an den Anbieter. Die Vorschau zeigt die Animation von Adwright.',
+  animatedBy: 'Animiert von {engine}',
 } satisfies MessagesOf<typeof english>;

@@ -24,4 +24,8 @@ export default {
   noPresenter: 'No presenter',
   presenterHint: 'Speaks your hook on camera, with the voice you choose.',
   needVoice: 'Choose a voice.',
+  animation: 'Face animation',
+  engines: { builtin: 'Built-in', provider: 'AI provider' },
+  providerHint: 'Sends the image and the voice to the provider. The preview shows Adwright’s animation.',
+  animatedBy: 'Animated by {engine}',
 } as const;

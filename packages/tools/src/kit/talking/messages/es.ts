@@ -26,4 +26,8 @@ export default {
   noPresenter: 'Sin presentador',
   presenterHint: 'Dice tu hook ante la cámara, con la voz que elijas.',
   needVoice: 'Elige una voz.',
+  animation: 'Animación facial',
+  engines: { builtin: 'Integrada', provider: 'Proveedor de IA' },
+  providerHint: 'La imagen y la voz se envían al proveedor. La vista previa muestra la animación de Adwright.',
+  animatedBy: 'Animado por {engine}',
 } satisfies MessagesOf<typeof english>;

@@ -26,4 +26,8 @@ export default {
   noPresenter: 'Aucun présentateur',
   presenterHint: 'Dit votre accroche face caméra, avec la voix choisie.',
   needVoice: 'Choisissez une voix.',
+  animation: 'Animation du visage',
+  engines: { builtin: 'Intégrée', provider: 'Fournisseur d’IA' },
+  providerHint: 'L’image et la voix sont envoyées au fournisseur. L’aperçu montre l’animation d’Adwright.',
+  animatedBy: 'Animé par {engine}',
 } satisfies MessagesOf<typeof english>;

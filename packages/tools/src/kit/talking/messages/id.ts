@@ -26,4 +26,8 @@ export default {
   noPresenter: 'Tanpa pembawa acara',
   presenterHint: 'Mengucapkan hook Anda di depan kamera dengan suara pilihan Anda.',
   needVoice: 'Pilih suara.',
+  animation: 'Animasi wajah',
+  engines: { builtin: 'Bawaan', provider: 'Penyedia AI' },
+  providerHint: 'Gambar dan suara dikirim ke penyedia. Pratinjau menampilkan animasi Adwright.',
+  animatedBy: 'Dianimasikan oleh {engine}',
 } satisfies MessagesOf<typeof english>;

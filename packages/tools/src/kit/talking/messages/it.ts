@@ -26,4 +26,8 @@ export default {
   noPresenter: 'Nessun presentatore',
   presenterHint: 'Dice il tuo hook davanti alla camera, con la voce che scegli.',
   needVoice: 'Scegli una voce.',
+  animation: 'Animazione del volto',
+  engines: { builtin: 'Integrata', provider: 'Fornitore di IA' },
+  providerHint: 'L’immagine e la voce vengono inviate al fornitore. L’anteprima mostra l’animazione di Adwright.',
+  animatedBy: 'Animato da {engine}',
 } satisfies MessagesOf<typeof english>;

@@ -26,4 +26,8 @@ export default {
   noPresenter: 'プレゼンターなし',
   presenterHint: '選んだ音声で、冒頭のフックをカメラに向かって話します。',
   needVoice: '音声を選んでください。',
+  animation: '顔のアニメーション',
+  engines: { builtin: '内蔵', provider: 'AIプロバイダー' },
+  providerHint: '画像と音声をプロバイダーに送信します。プレビューはAdwrightのアニメーションです。',
+  animatedBy: 'アニメーション：{engine}',
 } satisfies MessagesOf<typeof english>;

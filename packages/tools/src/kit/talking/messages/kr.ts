@@ -26,4 +26,8 @@ export default {
   noPresenter: '진행자 없음',
   presenterHint: '선택한 목소리로 카메라 앞에서 훅을 말해요.',
   needVoice: '목소리를 선택하세요.',
+  animation: '얼굴 애니메이션',
+  engines: { builtin: '기본 제공', provider: 'AI 제공업체' },
+  providerHint: '이미지와 음성을 제공업체로 보내요. 미리보기는 Adwright의 애니메이션이에요.',
+  animatedBy: '애니메이션: {engine}',
 } satisfies MessagesOf<typeof english>;

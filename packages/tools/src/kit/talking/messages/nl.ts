@@ -26,4 +26,8 @@ export default {
   noPresenter: 'Geen presentator',
   presenterHint: 'Spreekt je hook uit voor de camera, met de stem die je kiest.',
   needVoice: 'Kies een stem.',
+  animation: 'Gezichtsanimatie',
+  engines: { builtin: 'Ingebouwd', provider: 'AI-provider' },
+  providerHint: 'De afbeelding en de stem gaan naar de provider. Het voorbeeld toont de animatie van Adwright.',
+  animatedBy: 'Geanimeerd door {engine}',
 } satisfies MessagesOf<typeof english>;

@@ -26,4 +26,8 @@ export default {
   noPresenter: 'Sem apresentador',
   presenterHint: 'Fala o seu hook para a câmera, com a voz que você escolher.',
   needVoice: 'Escolha uma voz.',
+  animation: 'Animação facial',
+  engines: { builtin: 'Integrada', provider: 'Provedor de IA' },
+  providerHint: 'A imagem e a voz são enviadas ao provedor. A prévia mostra a animação do Adwright.',
+  animatedBy: 'Animado por {engine}',
 } satisfies MessagesOf<typeof english>;

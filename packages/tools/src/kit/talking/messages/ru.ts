@@ -26,4 +26,8 @@ export default {
   noPresenter: 'Без ведущего',
   presenterHint: 'Произносит ваш хук на камеру выбранным голосом.',
   needVoice: 'Выберите голос.',
+  animation: 'Анимация лица',
+  engines: { builtin: 'Встроенная', provider: 'ИИ-провайдер' },
+  providerHint: 'Изображение и голос отправляются провайдеру. В предпросмотре — анимация Adwright.',
+  animatedBy: 'Анимация: {engine}',
 } satisfies MessagesOf<typeof english>;

@@ -26,4 +26,8 @@ export default {
   noPresenter: 'Sunucu yok',
   presenterHint: 'Seçtiğiniz sesle giriş cümlenizi kameraya söyler.',
   needVoice: 'Bir ses seçin.',
+  animation: 'Yüz animasyonu',
+  engines: { builtin: 'Yerleşik', provider: 'Yapay zekâ sağlayıcısı' },
+  providerHint: 'Görsel ve ses sağlayıcıya gönderilir. Önizleme, Adwright’ın animasyonunu gösterir.',
+  animatedBy: 'Animasyon: {engine}',
 } satisfies MessagesOf<typeof english>;

@@ -26,4 +26,8 @@ export default {
   noPresenter: '不使用主播',
   presenterHint: '用你選的聲音，對著鏡頭說出開場鉤子。',
   needVoice: '請選擇一個聲音。',
+  animation: '臉部動畫',
+  engines: { builtin: '內建', provider: 'AI 服務商' },
+  providerHint: '圖片和聲音會傳送給服務商。預覽顯示的是 Adwright 的動畫。',
+  animatedBy: '動畫由 {engine} 產生',
 } satisfies MessagesOf<typeof english>;

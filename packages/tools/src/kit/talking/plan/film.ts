@@ -111,6 +111,21 @@ export function overFace(film: Creative): Creative {
   return { ...film, assets, audio: [], scenes };
 }
 
+/** The face alone, with nothing over it. */
+export function barely(film: Creative): Creative {
+  const { face, voice } = film.assets;
+  return { ...film, assets: { ...(face && { face }), ...(voice && { voice }) }, overlay: [] };
+}
+
+/** The same with another film of the face, which covers the frame. */
+export function showing(
+  film: Creative,
+  { width, height }: { readonly width: number; readonly height: number },
+): Creative {
+  const { face } = film.assets;
+  return face ? { ...film, assets: { ...film.assets, face: { ...face, width, height } } } : film;
+}
+
 function clearOfFace<Captions extends Layer>(
   captions: Captions,
   whole: Frame,

@@ -2,8 +2,10 @@ import { sampleRate } from '@adwright/sound/stereo.ts';
 import { expect, it } from 'vitest';
 import { captionTop } from './caption-place.ts';
 import { frameOfRatio } from '../../film/plan/ratios.ts';
+import { checkEngine } from './check-engine.ts';
 import { scriptCredits, scriptLines } from './script-lines.ts';
 import { joinLines } from './spoken.ts';
+import { talkCredits } from './talk-credits.ts';
 
 it('cuts a script into lines that one call says, and loses no word', () => {
   const script = `${'One short sentence. '.repeat(30)}${'word '.repeat(60)}`.trim();
@@ -19,6 +21,17 @@ it('costs by what is said, dense scripts as much as the time they take', () => {
   expect(scriptCredits('Hello')).toBe(2);
   expect(scriptCredits('a'.repeat(251))).toBe(4);
   expect(scriptCredits('好'.repeat(100))).toBe(4);
+});
+
+it('costs three times as much where a provider moves the face, and refuses one that is not there', () => {
+  const talk = { script: 'Hello', audio: null, engine: 'builtin' } as const;
+  expect(talkCredits(talk)).toBe(2);
+  expect(talkCredits({ ...talk, engine: 'provider' })).toBe(6);
+  expect(() => checkEngine({ engine: 'provider' }, { remote: ['speech'] })).toThrow(
+    expect.objectContaining({ code: 'provider_missing' }),
+  );
+  expect(() => checkEngine({ engine: 'provider' }, { remote: ['talking_head'] })).not.toThrow();
+  expect(() => checkEngine(talk, { remote: [] })).not.toThrow();
 });
 
 it('puts lines on one clock, with silence before, between and after', () => {

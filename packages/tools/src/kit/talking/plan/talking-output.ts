@@ -25,5 +25,7 @@ export const TalkingOutput = z.object({
   subtitles: z.array(z.string()),
   /** What spoke; empty for a recording. */
   engine: z.string(),
+  /** Which provider’s model moved the face; empty where our own engine did. */
+  animated: z.string().default(''),
   sync: LipSyncMeasure,
 });

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { lids, meshPoints } from './face-points.ts';
+import type { Puppet } from './puppet.ts';
+import { shutLids } from './shut-lids.ts';
+import type { Pixels } from './warp.ts';
+
+const width = 300;
+const height = 120;
+const eyes = [80, 220] as const;
+const [half, high] = [40, 16];
+
+const heightAt = (x: number): number => high * Math.sqrt(Math.max(0, 1 - (x / half) ** 2));
+
+/** Skin with two white eyes, and the points of their lids. */
+function face() {
+  const moved = new Float32Array(meshPoints * 2);
+  const put = (i: number, x: number, y: number): void => moved.set([x, 60 + y], i * 2);
+  for (const [side, { upper, lower, corners }] of lids.entries()) {
+    const middle = eyes[side] ?? 0;
+    const place = (k: number): number => half * ((k + 1) / 4 - 1);
+    for (const [k, i] of upper.entries()) put(i, middle + place(k), -heightAt(place(k)));
+    for (const [k, i] of lower.entries()) put(i, middle + place(k), heightAt(place(k)));
+    put(corners[0], middle - half, 0);
+    put(corners[1], middle + half, 0);
+  }
+  const data = new Uint8ClampedArray(width * height * 4).fill(120);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const isEye = eyes.some((middle) => Math.abs(y + 0.5 - 60) < heightAt(x + 0.5 - middle) - 1);
+      if (isEye) data.fill(255, (y * width + x) * 4, (y * width + x) * 4 + 4);
+    }
+  return { moved, into: { width, height, data } satisfies Pixels };
+}
+
+const whites = ({ data }: Pixels): number => data.filter((value, i) => i % 4 === 0 && value > 200).length;
+const straight = { right: [1, 0], down: [0, 1] } as unknown as Puppet;
+
+it('leaves next to nothing of shut eyes, about half of half shut ones, and open ones as they are', () => {
+  const open = whites(face().into);
+  const at = (blink: number): number => {
+    const { into, moved } = face();
+    shutLids(into, straight, moved, blink);
+    return whites(into) / open;
+  };
+  expect(at(0)).toBe(1);
+  expect(at(0.5)).toBeGreaterThan(0.35);
+  expect(at(0.5)).toBeLessThan(0.55);
+  expect(at(1)).toBeLessThan(0.01);
+});
+
+it('leaves what is below the eyes and between them alone', () => {
+  const [before, after] = [face(), face()];
+  shutLids(after.into, straight, after.moved, 1);
+  const row = (pixels: Pixels, y: number) => pixels.data.subarray(y * width * 4, (y + 1) * width * 4);
+  for (const y of [20, 85, 110]) expect(row(after.into, y)).toEqual(row(before.into, y));
+});
