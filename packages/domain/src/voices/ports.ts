@@ -19,6 +19,8 @@ export type VoiceSamples = {
   addressOf(voiceId: string): string;
   /** Null for a voice that is not there. */
   read(voiceId: string): Promise<EngineFile | null>;
+  /** The same file sentence by sentence while it is being made; null where nobody has to wait for it. */
+  coming(voiceId: string): Promise<AsyncIterable<Uint8Array> | null>;
 };
 
 /** Lines said aloud, as small files that a browser plays. */

@@ -38,12 +38,17 @@ const voices: Voice[] = [
   },
 ];
 const bytes = new Uint8Array([1, 2, 3, 4, 5, 6]);
+async function* sentences(): AsyncGenerator<Uint8Array> {
+  yield bytes.subarray(0, 4);
+  yield bytes.subarray(4);
+}
 const speech = {
   ...noSpeech,
   speaker: { ...noSpeech.speaker, voices: async () => voices },
   samples: {
     addressOf: (id: string) => `/api/voice/sample/${id}?v=1`,
     read: async (id: string) => (voices.some((voice) => voice.id === id) ? { bytes, mime: 'audio/mpeg' } : null),
+    coming: async (id: string) => (id === 'kr-jiwoo' ? sentences() : null),
   },
   lines: {
     speak: async ({ text, pronunciations = [] }: SpeechRequest) => ({
@@ -149,6 +154,16 @@ describeOnDatabases('voices', (database) => {
       [3, 4],
     ]);
     const outside = await server.app.inject({ url: '/api/voice/sample/en-olivia', headers: { range: 'bytes=9-' } });
+    // One that is being made comes as it is made, to whoever begins at its beginning.
+    const beginning = { url: '/api/voice/sample/kr-jiwoo', headers: { range: 'bytes=0-' } };
+    const coming = await server.app.inject(beginning);
+    expect([coming.statusCode, coming.headers['content-length'], [...coming.rawPayload]]).toEqual([
+      200,
+      undefined,
+      [...bytes],
+    ]);
+    const two = await server.app.inject({ ...beginning, headers: { range: 'bytes=0-1' } });
+    expect([two.statusCode, two.headers['content-range']]).toEqual([206, 'bytes 0-1/6']);
     expect(outside.statusCode).toBe(416);
     expect((await server.app.inject({ url: '/api/voice/sample/nobody' })).statusCode).toBe(404);
   });

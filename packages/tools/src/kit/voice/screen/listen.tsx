@@ -23,6 +23,8 @@ export function Listen({ name, address }: { name: string; address: string }) {
     };
     audio.addEventListener('playing', say('playing'));
     audio.addEventListener('ended', say('still'));
+    // What is made while it is heard can break off.
+    audio.addEventListener('error', say('failed'));
     sound.current = audio;
     setState('loading');
     audio.play().catch(say('failed'));
