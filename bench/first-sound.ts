@@ -37,7 +37,7 @@ export async function measureFirstSound(
 
 async function wait({ samples }: SpeechDesk, voiceId: string): Promise<Record<string, number>> {
   const [begun, cpu] = [performance.now(), cpuSeconds()];
-  await ((await samples.coming(voiceId)) ?? samples.read(voiceId));
+  await samples.read(voiceId, 'first');
   const first = { first_sound_s: round((performance.now() - begun) / 1000), cpu_s: round(cpuSeconds() - cpu) };
   await samples.read(voiceId);
   return { ...first, whole_s: round((performance.now() - begun) / 1000) };

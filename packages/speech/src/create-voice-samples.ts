@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Speaker, Voice } from '@adwright/domain/engines/speech.ts';
-import type { VoiceSamples } from '@adwright/domain/voices/ports.ts';
+import type { SamplePart, VoiceSamples } from '@adwright/domain/voices/ports.ts';
 import type { SoundCodec } from './sound-codec.ts';
 import { speechLanguageOf } from './speech-language.ts';
 import { sampleTexts } from './voices/sample-texts.ts';
@@ -16,70 +16,55 @@ const digestOf = (voiceId: string): string =>
     .digest('hex')
     .slice(0, 24);
 
-type Making = { readonly sentences: readonly Promise<Uint8Array>[]; readonly whole: Promise<Uint8Array> };
-
-/** Made when somebody first wants to hear a voice, then kept as a file; two who ask at once wait for the same one. */
+/** Made when somebody first wants to hear a voice, then kept as files; two who ask at once wait for the same ones. */
 export function createVoiceSamples(parts: {
   readonly speaker: Speaker;
   readonly codec: SoundCodec;
   readonly folder: string;
 }): VoiceSamples {
-  const underWay = new Map<string, Making>();
-  /** Null for a voice that is not there. */
-  async function find(voiceId: string): Promise<Uint8Array | Making | null> {
-    const voice = (await parts.speaker.voices()).find(({ id }) => id === voiceId);
-    if (!voice) return null;
-    const file = join(parts.folder, `${digestOf(voiceId)}.mp3`);
+  const underWay = new Map<string, Promise<Uint8Array>>();
+  async function say(voice: Voice, part: SamplePart): Promise<Uint8Array> {
+    const file = join(parts.folder, `${digestOf(voice.id)}-${part}.mp3`);
     const kept = await readFile(file).catch(() => null);
     if (kept) return kept;
-    const known = underWay.get(voiceId);
-    if (known) return known;
-    // Not ended by the one who asked first: others wait for it, and it is kept for all who come later.
-    const making = make(parts, voice, file);
-    underWay.set(voiceId, making);
-    making.whole.finally(() => underWay.delete(voiceId)).catch(() => undefined);
+    let making = underWay.get(file);
+    if (!making) {
+      // Not ended by the one who asked first: others wait for it, and it is kept for all who come later.
+      making = make(parts, voice, part, file).finally(() => underWay.delete(file));
+      underWay.set(file, making);
+    }
     return making;
   }
   return {
     addressOf: (voiceId) => `/api/voice/sample/${encodeURIComponent(voiceId)}?v=${digestOf(voiceId).slice(0, 8)}`,
-    async read(voiceId) {
-      const found = await find(voiceId);
-      return found && { bytes: 'whole' in found ? await found.whole : found, mime: 'audio/mpeg' };
-    },
-    async coming(voiceId) {
-      const found = await find(voiceId);
-      if (!found || !('sentences' in found)) return null;
-      // Whoever cannot be heard at all is refused before anything of an answer is sent.
-      await found.sentences[0];
-      return inOrder(found.sentences);
+    async read(voiceId, part) {
+      const voice = (await parts.speaker.voices()).find(({ id }) => id === voiceId);
+      if (!voice) return null;
+      // The first sentence has the machine for itself: somebody waits for it. The rest is made while it is heard.
+      const first = say(voice, 'first');
+      const rest = first.then(() => say(voice, 'rest'));
+      // Who asked for the beginning alone is not told what became of the rest until they ask for it.
+      rest.catch(() => undefined);
+      const wanted = part === undefined ? [first, rest] : [part === 'first' ? first : rest];
+      return { bytes: Buffer.concat(await Promise.all(wanted)), mime: 'audio/mpeg' };
     },
   };
 }
 
-async function* inOrder(sentences: readonly Promise<Uint8Array>[]): AsyncGenerator<Uint8Array> {
-  for (const sentence of sentences) yield await sentence;
-}
-
-/** The first sentence has the machine for itself: somebody waits for it. The others are made while it is heard. */
-function make(
+async function make(
   { speaker, codec, folder }: Parameters<typeof createVoiceSamples>[0],
   voice: Voice,
+  part: SamplePart,
   file: string,
-): Making {
-  const [first = '', ...others] = sampleTexts[speechLanguageOf(voice.language) ?? 'en'].split(/(?<=[.。])\s*/u);
-  const say = async (text: string): Promise<Uint8Array> => {
-    const spoken = await speaker.speak({ text, voiceId: voice.id }, { userId: null, runId: null });
-    return codec.encodeMp3(spoken.file.bytes, { headless: true });
-  };
-  const begun = say(first);
-  const sentences = [begun, ...others.map((text) => begun.then(() => say(text)))];
-  const whole = Promise.all(sentences).then(async (all) => {
-    const bytes = Buffer.concat(all);
-    await mkdir(folder, { recursive: true });
-    const partial = join(folder, `.${randomUUID()}`);
-    await writeFile(partial, bytes);
-    await rename(partial, file);
-    return bytes;
-  });
-  return { sentences, whole };
+): Promise<Uint8Array> {
+  const whole = sampleTexts[speechLanguageOf(voice.language) ?? 'en'];
+  const first = /^[^.。]+[.。]/u.exec(whole)?.[0] ?? whole;
+  const text = part === 'first' ? first : whole.slice(first.length);
+  const { file: spoken } = await speaker.speak({ text, voiceId: voice.id }, { userId: null, runId: null });
+  const bytes = await codec.encodeMp3(spoken.bytes, { headless: true });
+  await mkdir(folder, { recursive: true });
+  const partial = join(folder, `.${randomUUID()}`);
+  await writeFile(partial, bytes);
+  await rename(partial, file);
+  return bytes;
 }

@@ -86,7 +86,7 @@ export async function openTestApp(
     pictures: noPictures,
     speech: {
       ...noSpeech,
-      samples: { addressOf: never, read: async () => null, coming: async () => null },
+      samples: { addressOf: never, read: async () => null },
       lines: { speak: never },
       recordings: { clean: never },
     },

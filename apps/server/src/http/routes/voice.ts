@@ -5,7 +5,6 @@ import { listPronunciations, pronounce } from '@adwright/domain/voices/pronounce
 import { speakLine } from '@adwright/domain/voices/speak-line.ts';
 import { isLocaleCode, localeOf, locales } from '@adwright/i18n/locales.ts';
 import type { FastifyInstance } from 'fastify';
-import { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import type { Api } from '../api.ts';
@@ -14,6 +13,7 @@ import { sendSample } from '../send-sample.ts';
 export const voiceSamplePath = '/api/voice/sample/:id';
 
 const Params = z.object({ id: z.string().max(200) });
+const SampleQuery = z.object({ part: z.enum(['first', 'rest']).optional() });
 
 const tagOf = (language: string): string => (isLocaleCode(language) ? localeOf(language).tag : language);
 
@@ -41,15 +41,14 @@ export function voiceRoutes(api: Api, app: FastifyInstance, deps: Deps): void {
   api.implement('voiceSpeak', ({ input, caller, signal }) =>
     speakLine(deps, { userId: caller.userId, line: input, signal }),
   );
-  const caching = 'public, max-age=604800, immutable';
-  // For everybody: an audio element sends no token, and what a voice sounds like is no secret. Whoever wants it from the
-  // beginning hears its first sentence while the next is made; who asks for a part waits until its length is known.
-  app.get(voiceSamplePath, { exposeHeadRoute: false, schema: { params: Params } }, async (request, reply) => {
+  // For everybody: an audio element sends no token, and what a voice sounds like is no secret. A player that begins
+  // with the first sentence need not wait for the rest, which is made meanwhile.
+  const schema = { params: Params, querystring: SampleQuery };
+  app.get(voiceSamplePath, { exposeHeadRoute: false, schema }, async (request, reply) => {
     const { id } = request.params as z.output<typeof Params>;
-    const coming = (request.headers.range ?? 'bytes=0-') === 'bytes=0-' ? await deps.speech.samples.coming(id) : null;
-    if (coming) return reply.type('audio/mpeg').header('cache-control', caching).send(Readable.from(coming));
-    const sample = await deps.speech.samples.read(id);
+    const { part } = request.query as z.output<typeof SampleQuery>;
+    const sample = await deps.speech.samples.read(id, part);
     if (sample === null) throw new AppError('not_found');
-    return sendSample(request, reply, sample, caching);
+    return sendSample(request, reply, sample, 'public, max-age=604800, immutable');
   });
 }
