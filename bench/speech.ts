@@ -1,5 +1,5 @@
 /**
- * `npm run bench:speech [-- --clips 16 --machine --voices all --languages en,de --only-voices --cleaning --json]`: a
+ * `npm run bench:speech [-- --clips 16 --machine --voices all --languages en,de --only-voices --json]`: a
  * woman's and a man's voice of each language (or all), neural ones beside formant ones, speak ads that a recogniser
  * writes down again (Whisper Small where it was added, and Moonshine in English), beside what the same recogniser mishears
  * of recorded people;
@@ -7,9 +7,12 @@
  * written down again; so are phrases of a second or two, each by the next voice, and recordings of a person. How many
  * words were misheard, how far the found times lie from the engine's own, and how long writing down took beside the
  * clip's own length, in CPU-seconds, since other work on the machine must not count. `--only-voices --languages fr` is
- * one row of the table within a minute or two; `--cleaning` measures only what taking noise out of recordings brings.
+ * one row of the table within a minute or two. Measured alone: `--cleaning`, what taking noise out of recordings brings;
+ * `--first-sound`, how long one who clicks on a voice waits; `--ears fast` (or `careful`), what is misheard of people and
+ * of our voices, and what is invented where nobody speaks; `--lists 40`, the written lists, said and written down again.
  */
 import { AppError } from '@adwright/contract/errors.ts';
+import { Ear } from '@adwright/contract/voice/ear.ts';
 import { sampleRate } from '@adwright/sound/stereo.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
@@ -19,7 +22,7 @@ import { ffmpegCodec } from '../apps/server/src/adapters/ffmpeg-codec.ts';
 import type { EngineFile } from '@adwright/domain/engines/engine-file.ts';
 import type { TimedWord } from '@adwright/domain/engines/speech.ts';
 import { openSpeech } from '@adwright/speech/open-speech.ts';
-import { speechLanguageOf, speechLanguages } from '@adwright/speech/speech-language.ts';
+import { type SpeechLanguage, speechLanguageOf, speechLanguages } from '@adwright/speech/speech-language.ts';
 import { englishClips } from '@adwright/speech/testing/english-clips.ts';
 import { lateness } from '@adwright/speech/testing/lateness.ts';
 import { recordedClips } from '@adwright/speech/testing/recorded-clips.ts';
@@ -30,6 +33,9 @@ import { installedWeights } from '@adwright/weights/weights-folder.ts';
 import { root } from '../scripts/run.ts';
 import { measureCleaning } from './cleaning.ts';
 import { cpuSeconds } from './cpu-time.ts';
+import { measureEars } from './ears.ts';
+import { measureFirstSound } from './first-sound.ts';
+import { measureLists } from './lists.ts';
 import { report, round } from './report.ts';
 import { chosenVoices, measureFloor, measureVoice, type VoiceFigures } from './voices.ts';
 
@@ -37,17 +43,24 @@ const { values } = parseArgs({
   options: {
     clips: { type: 'string', default: '6' },
     machine: { type: 'boolean', default: false },
-    /** `some`, `all`, `neural` (some of those alone) or `none`. */
+    /** `some`, `all`, `neural` (some of those alone), `none`, or the ids of those that are wanted. */
     voices: { type: 'string', default: 'some' },
     'voice-clips': { type: 'string', default: '6' },
     languages: { type: 'string', default: speechLanguages.join(',') },
     /** Leaves out the English part, with its times of words. */
     'only-voices': { type: 'boolean', default: false },
     cleaning: { type: 'boolean', default: false },
+    'first-sound': { type: 'boolean', default: false },
+    /** `fast` or `careful`. */
+    ears: { type: 'string' },
+    /** So many lines of each written list. */
+    lists: { type: 'string' },
     json: { type: 'boolean' },
   },
 });
-const only = values['only-voices'] || values.cleaning;
+/** Measured alone, instead of the voices. */
+const part = Object.entries(parts()).find(([name]) => values[name as keyof typeof values])?.[1];
+const only = values['only-voices'] || part !== undefined;
 const clips = englishClips.slice(0, Math.max(1, Number(values.clips)));
 const nobody = { userId: null, runId: null };
 
@@ -69,13 +82,9 @@ const rows: Record<string, string | number>[] = [];
 const [builtIn, ofMachine, short, recorded] = [fresh(), fresh(), fresh(), fresh()];
 const voiceRows: VoiceFigures[] = [];
 try {
-  if (values.cleaning) rows.push(...(await measureCleaning(desk)));
+  if (part) rows.push(...(await part()));
   else if (values.voices !== 'none') {
-    const chosen = chosenVoices(
-      await desk.speaker.voices(),
-      values.voices === 'all',
-      values.languages.split(','),
-    ).filter(({ quality }) => values.voices !== 'neural' || quality === 'neural');
+    const chosen = chosenVoices(await desk.speaker.voices(), values.voices.split(','), values.languages.split(','));
     const floors = new Map<string, number | null>();
     for (const voice of chosen) {
       const language = speechLanguageOf(voice.language) ?? 'en';
@@ -96,6 +105,20 @@ if (voiceRows.length > 0 && !values.json) {
   console.table(voiceRows);
 }
 tellAll();
+
+function parts(): Record<string, () => Promise<Record<string, string | number>[]>> {
+  return {
+    cleaning: () => measureCleaning(desk),
+    'first-sound': () => measureFirstSound({ codec: ffmpegCodec, weights: installedWeights() }),
+    ears: () => measureEars(desk, wantedLanguages(), Ear.parse(values.ears)),
+    lists: () => measureLists(desk, wantedLanguages(), Number(values.lists)),
+  };
+}
+
+function wantedLanguages(): SpeechLanguage[] {
+  const wanted = values.languages.split(',');
+  return speechLanguages.filter((language) => wanted.includes(language));
+}
 
 async function englishPart(): Promise<void> {
   const voices = (await desk.speaker.voices()).filter(

@@ -1,9 +1,6 @@
 /** Voices of every language: how much of each is understood, how long it takes, and how it sounds by measure. */
-import { AppError } from '@adwright/contract/errors.ts';
 import { readdirSync, readFileSync } from 'node:fs';
-import type { EngineFile } from '@adwright/domain/engines/engine-file.ts';
 import type { Voice } from '@adwright/domain/engines/speech.ts';
-import type { Transcript } from '@adwright/domain/engines/transcription.ts';
 import { loudnessOf } from '@adwright/sound/mix/loudness.ts';
 import { sampleRate } from '@adwright/sound/stereo.ts';
 import { decodeWav } from '@adwright/sound/wav.ts';
@@ -14,11 +11,10 @@ import { misheard } from '@adwright/speech/testing/misheard.ts';
 import { isRecorded, recordedClips } from '@adwright/speech/testing/recorded-clips.ts';
 import { voiceClips } from '@adwright/speech/testing/voice-clips.ts';
 import { cpuSeconds } from './cpu-time.ts';
+import { listen } from './ears.ts';
 import { round } from './report.ts';
 import { clippedSamples, noiseFloor, pausesOf, pitchRange } from './voice-measures.ts';
 
-/** What a listener says of sounds that are no words to it. */
-const unheard = new Set<string>(['no_speech', 'transcription_language']);
 const nobody = { userId: null, runId: null };
 
 export type VoiceFigures = {
@@ -44,23 +40,21 @@ export type VoiceFigures = {
   readonly loudness: number;
 };
 
-/** The first woman and the first man of each language, in every quality there is; or all of them. */
-export function chosenVoices(voices: readonly Voice[], all: boolean, languages: readonly string[]): Voice[] {
+/** The first woman and the first man of each language, in every quality there is or in the wanted one; or all of them; or those that are named. */
+export function chosenVoices(
+  voices: readonly Voice[],
+  wanted: readonly string[],
+  languages: readonly string[],
+): Voice[] {
   const own = voices.filter(({ language, quality }) => languages.includes(language) && quality !== 'standard');
-  if (all) return own;
+  const named = own.filter(({ id }) => wanted.includes(id));
+  if (named.length > 0) return named;
+  if (wanted.includes('all')) return own;
   const seen = new Set<string>();
   return own.filter(({ language, gender, quality, accent }) => {
+    if (wanted.includes('neural') && quality !== 'neural') return false;
     const kind = [language, gender, quality, accent].join();
     return !seen.has(kind) && seen.add(kind);
-  });
-}
-
-/** By the most careful listener that is installed; null for what is no words to it. */
-async function listen(desk: SpeechDesk, file: EngineFile, language: SpeechLanguage): Promise<Transcript | null> {
-  return desk.listener.transcribe({ file, language, ear: 'careful' }, nobody).catch((error: unknown) => {
-    // A listener that makes nothing of it is one thing, one that is too busy another.
-    if (!(error instanceof AppError) || !unheard.has(error.code)) throw error;
-    return null;
   });
 }
 
@@ -69,7 +63,7 @@ export async function measureFloor(desk: SpeechDesk, language: SpeechLanguage): 
   if (!isRecorded(language)) return null;
   let [errors, units] = [0, 0];
   for (const { text, file } of await recordedClips(language)) {
-    const heard = (await listen(desk, file, language))?.text ?? '';
+    const heard = (await listen(desk, { file, language, ear: 'careful' }))?.text ?? '';
     const found = await misheard(text, heard, language);
     errors += found.errors;
     units += found.units;
@@ -111,7 +105,7 @@ export async function measureVoice(
     }
     const { file, seconds } = await desk.speaker.speak({ text, voiceId: voice.id }, nobody);
     sums.cpu += cpuSeconds() - cpu;
-    const heard = await listen(desk, file, language);
+    const heard = await listen(desk, { file, language, ear: 'careful' });
     if (heard) heardBy = heard.engine;
     const { errors, units, letterErrors, letters } = await misheard(text, heard?.text ?? '', language);
     const sound = decodeWav(file.bytes);

@@ -11,7 +11,7 @@ export function createCleanedRecordings({ listener, codec }: Parts): CleanedReco
   return {
     async clean(sound, call) {
       const wav = encodeMonoWav(await listener.clean(sound, call), sampleRate);
-      return { bytes: await codec.encodeMp3(wav, call.signal), mime: 'audio/mpeg' };
+      return { bytes: await codec.encodeMp3(wav, { signal: call.signal }), mime: 'audio/mpeg' };
     },
   };
 }

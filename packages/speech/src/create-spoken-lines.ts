@@ -7,7 +7,7 @@ export function createSpokenLines(parts: { readonly speaker: Speaker; readonly c
   return {
     async speak(request, call) {
       const { file, seconds, words, phonemes, engine } = await parts.speaker.speak(request, call);
-      const bytes = await parts.codec.encodeMp3(file.bytes, call.signal);
+      const bytes = await parts.codec.encodeMp3(file.bytes, { signal: call.signal });
       return { file: { bytes, mime: 'audio/mpeg' }, seconds, words, phonemes, engine };
     },
   };

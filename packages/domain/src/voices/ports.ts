@@ -13,12 +13,15 @@ export type VoiceStore = {
   forgetPronunciation(userId: string, language: string, word: string): Promise<void>;
 };
 
+/** The first sentence is there sooner than the whole. */
+export type SamplePart = 'first' | 'rest';
+
 /** How each voice sounds, made when first asked for and kept. */
 export type VoiceSamples = {
   /** Where a browser finds it; another address once the voice sounds otherwise. */
   addressOf(voiceId: string): string;
-  /** Null for a voice that is not there. */
-  read(voiceId: string): Promise<EngineFile | null>;
+  /** The whole or a part of it; null for a voice that is not there. */
+  read(voiceId: string, part?: SamplePart): Promise<EngineFile | null>;
 };
 
 /** Lines said aloud, as small files that a browser plays. */

@@ -1,3 +1,4 @@
+import { encodeMonoWav } from '@adwright/sound/mono-wav.ts';
 import { sampleRate } from '@adwright/sound/stereo.ts';
 import { installedWeights } from '@adwright/weights/weights-folder.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,6 +10,7 @@ import { readWav } from '../signal/read-wav.ts';
 import { noWeights } from '../testing/no-weights.ts';
 import { likeness, voiceAbovePauses, withNoise } from '../testing/noisy.ts';
 import { wavCodec } from '../testing/wav-codec.ts';
+import { wordErrors } from '../testing/word-errors.ts';
 
 const nobody = { userId: null, runId: null };
 const weights = installedWeights();
@@ -46,6 +48,19 @@ describe.runIf(weights.has('dfn3'))('a noisy recording', { timeout: 300_000 }, (
       // Late by a fiftieth of a second, lips would no longer fit.
       expect(likeness(voice, cleaned)).toBeGreaterThan(likeness(voice, cleaned.subarray(960)));
     }
+  });
+
+  it.runIf(weights.has('moonshine-base'))('keeps its words', async () => {
+    const { file } = await desk.speaker.speak({ text: said, voiceId: 'en-james' }, nobody);
+    const noisy = withNoise(readWav(file.bytes).samples, 'street', 5);
+    const missed = async (sound: Float32Array): Promise<number> => {
+      const recording = { bytes: encodeMonoWav(sound, sampleRate), mime: 'audio/wav' };
+      const heard = await desk.listener.transcribe({ file: recording, language: 'en' }, nobody);
+      return wordErrors(said.replace('[pause 1s] ', ''), heard.text).errors;
+    };
+    const before = await missed(noisy);
+    expect(before).toBeLessThanOrEqual(1);
+    expect(await missed(await desk.listener.clean(noisy, nobody))).toBeLessThanOrEqual(before);
   });
 
   it('leaves nothing of noise alone', async () => {
