@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
-import { drawPortrait, type Portrait } from '@adwright/vision/testing/portraits.ts';
 import sharp from 'sharp';
 import { makeTalkingClip } from '../src/lip-sync/testing/talking-clip.ts';
 import { subtitledFilm } from '../src/video-translation/plan/subtitled-film.ts';
 import { drawnMedia } from './drawn-media.ts';
+import { personPhoto, type Photographed } from './person-photo.ts';
 import type { ToolResults } from './tool-results.ts';
 
 export type FilmShot = { readonly name: string; readonly picture: Uint8Array };
@@ -43,13 +43,18 @@ export async function translatedFilms(tools: ToolResults): Promise<FilmShot[]> {
 }
 
 const said = ['We open at nine', 'Now in three colors', 'See you on Friday'];
+/** Head and shoulders: a film of this size has no pixels to spare. */
+const closeUp = { left: 190, top: 210, width: 820, height: 820 } as const;
 const clip = { width: 360, height: 360, fps: 12 } as const;
 
 /** People who were filmed and say something else, and the first as it was filmed. */
-export async function spokenFilms(people: readonly Portrait[], tools: ToolResults): Promise<FilmShot[]> {
+export async function spokenFilms(people: readonly Photographed[], tools: ToolResults): Promise<FilmShot[]> {
   const shots: FilmShot[] = [];
   for (const [index, person] of people.entries()) {
-    const photo = await drawPortrait(person);
+    const photo = await sharp(await personPhoto(person))
+      .extract(closeUp)
+      .png()
+      .toBuffer();
     const [face] = await tools.pictures.findFaces(photo, {});
     if (!face) throw new Error('nobody there');
     const { width, height } = await sharp(photo).metadata();

@@ -2,18 +2,29 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { sampleProducts } from '@adwright/samples/products.ts';
-import { drawPortrait, portraits } from '@adwright/vision/testing/portraits.ts';
 import sharp from 'sharp';
 import { adProductOfSample } from '../src/kit/form/plan/ad-product.ts';
 import type { ToolId } from '../src/registry.ts';
 import type { JobTest } from '../src/testing/job-context.ts';
 import { type FilmShot, spokenFilms, translatedFilms } from './film-previews.ts';
+import { personPhoto, type Photographed } from './person-photo.ts';
 import { previewInputs } from './preview-inputs.ts';
 import { openToolResults } from './tool-results.ts';
 
 const folder = fileURLToPath(new URL('../../../apps/web/public/tool-previews/', import.meta.url));
 /** Twice what a tile shows, for sharp screens. */
 const room = { width: 640, height: 384 };
+
+const photographed: readonly Photographed[] = [
+  { id: 'amara', look: 'teal-knit', place: 'living-day' },
+  { id: 'oskar', look: 'forest-knit', place: 'kitchen-oak' },
+  { id: 'priya', look: 'emerald-rollneck', place: 'garden-teak' },
+];
+const filmed: readonly Photographed[] = [
+  { id: 'samuel', look: 'cream-knit', place: 'desk-day' },
+  { id: 'ines', look: 'coral-tee', place: 'bath-terrazzo' },
+  { id: 'ruth', look: 'plum-rollneck', place: 'kitchen-marble' },
+];
 
 const tools = openToolResults();
 
@@ -75,9 +86,7 @@ const samples = ['perfume', 'headphones', 'candle', 'watch', 'thermos', 'speaker
 try {
   await mkdir(folder, { recursive: true });
   const faces = await Promise.all(
-    Object.values(portraits)
-      .slice(0, 3)
-      .map(async (portrait) => tools.bring('photo.png', 'image/png', await drawPortrait(portrait))),
+    photographed.map(async (person) => tools.bring('photo.png', 'image/png', await personPhoto(person))),
   );
   const asked = new Set(process.argv.slice(2));
   const isAsked = (tool: ToolId): boolean => asked.size === 0 || asked.has(tool);
@@ -87,7 +96,7 @@ try {
     for (const [index, input] of inputs.entries()) await makePreview(tool, index + 1, input, wanted);
   }
   if (isAsked('video-translation')) await keep(await translatedFilms(tools));
-  if (isAsked('lip-sync')) await keep(await spokenFilms(Object.values(portraits).slice(2), tools));
+  if (isAsked('lip-sync')) await keep(await spokenFilms(filmed, tools));
 } finally {
   await tools.close();
 }

@@ -23,11 +23,16 @@ export function previewInputs(
     first += 3;
     return chosen.map(make);
   };
-  const scenes = ['palm-shadow', 'night-studio', 'holiday-lights'];
+  const photographed = ['sweep-sand', 'garden-teak', 'picnic-red'];
   const places = ['round-plinth', 'window-light', 'summer-pool'];
   const preset = ['product-hero', 'diagonal', 'bold-type'];
   const posters = ['framed-poster', 'magazine-cover', 'gallery-label'];
   const resized = ['meta-stories', 'google-leaderboard', 'meta-feed-square'];
+  const presenters = [
+    { avatar: 'person:priya:emerald-folded', background: 'kitchen-golden' },
+    { avatar: 'person:rafael:sand-offering', background: 'desk-day' },
+    { avatar: 'person:mara:amber-folded', background: 'garden-spring' },
+  ];
   const spoken = ['Meet your new favorite mug', 'Two minutes, that is all', 'We made this for you'];
   const films = ['sticker-story', 'lookbook', 'kinetic-type'];
   return [
@@ -46,7 +51,7 @@ export function previewInputs(
       wanted: /^(?!.*difference).*\.(?:jpg|png|webp)$/,
       inputs: each(({ id }, index) => ({
         picture: `sample:${id}:cutout`,
-        backdrops: [{ kind: 'scene', scene: scenes[index] }],
+        backdrops: [{ kind: 'place', place: photographed[index] }],
         formats: ['jpg'],
       })),
     },
@@ -114,6 +119,17 @@ export function previewInputs(
         voice: 'still',
         ratio: '1:1',
         consent: true,
+      })),
+    },
+    {
+      tool: 'avatar-video',
+      wanted: /\.jpg$/,
+      inputs: presenters.map(({ avatar, background }, index) => ({
+        avatar,
+        background: { kind: 'place', id: background },
+        script: spoken[index],
+        voice: 'still',
+        ratio: '1:1',
       })),
     },
     {

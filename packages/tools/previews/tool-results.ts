@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { parseAvatarRef } from '@adwright/contract/avatar/avatar-ref.ts';
+import { personMesh, personPicture } from '@adwright/people/pictures.ts';
 import { openRendering } from '@adwright/renderer/open-rendering.ts';
 import type { Media } from '@adwright/domain/engines/media.ts';
 import type { Pictures } from '@adwright/domain/engines/pictures.ts';
@@ -22,12 +25,23 @@ export type ToolResults = {
   close(): Promise<void>;
 };
 
+/** One of the built-in people. */
+const readAvatar: ToolContext['readAvatar'] = async (ref) => {
+  const named = parseAvatarRef(ref);
+  if (named?.kind !== 'person') throw new Error(`${ref} is nobody built in`);
+  const [picture, mesh] = await Promise.all([
+    readFile(personPicture(named.id, named.look)),
+    readFile(personMesh(named.id, named.look), 'utf8'),
+  ]);
+  return { picture, mesh: Float32Array.from(JSON.parse(mesh) as number[]), cutOut: true, consent: null };
+};
+
 /** The tools' own jobs with the real engines, outside the server. */
 export function openToolResults(): ToolResults {
   const vision = openVision();
   const rendering = openRendering();
   const paths = new Map<string, string>();
-  const test = createJobContext({ pictures: vision, rendering, media: stillMedia, speech: stillSpeech });
+  const test = createJobContext({ pictures: vision, rendering, media: stillMedia, speech: stillSpeech, readAvatar });
   return {
     bring: test.bring,
     bringFile(path) {

@@ -16,6 +16,7 @@ export const tool = defineTool({
   call: { id: 'projectCreateAvatarVideo' },
   fromCredits: 2,
   title: ({ script }) => (typeof script === 'string' ? script.slice(0, 60) : ''),
+  preview: 'results',
   startWith: ({ title, benefits, pictures: [picture] }) => ({
     ...(picture !== undefined && {
       product: {
