@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { SpokenPhrase } from './voices/spoken-phrase.ts';
 
 /** Raise it when voices sound otherwise than before. */
-const soundOfVoices = 3;
+const soundOfVoices = 4;
 /** Some two hours of speech. */
 const mostBytes = 400 * 1024 * 1024;
 

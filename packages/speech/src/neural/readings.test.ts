@@ -15,6 +15,7 @@ const written = (line: SoundLine): string => line.map((item) => ('mark' in item 
 
 it('reads Chinese by its tones, as they change beside each other', async () => {
   expect(written(await chineseSounds(phrase('你好，', '世界')))).toBe('ni↗xau↓,ʂɨ↘ʨje↘.');
+  expect(written(await chineseSounds(phrase('鞋子', '电子')))).toBe('ɕje↗ʦɨtjɛ↘nʦɨ↓.');
   expect(written(await chineseSounds(phrase('只要', '99元')))).toBe('ꭧɨ↓jau↘ʨjou↓ʂɨ↗ʨjou↓ɥɛ↗n.');
 });
 
