@@ -50,6 +50,7 @@ export const ProductPlaceId = z.enum([
   'bath-ocean',
   'oak-evening',
   'living-day',
+  'living-golden',
   'shelf-sage',
   'shelf-walnut',
   'desk-day',
@@ -69,6 +70,7 @@ export const ProductPlaceId = z.enum([
   'podium-terracotta',
   'sweep-sand',
   'slate-wet',
+  'slate-ember',
   'table-spring',
   'festive-table',
 ]);
