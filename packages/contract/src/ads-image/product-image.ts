@@ -45,6 +45,7 @@ export const ProductPlaceId = z.enum([
   'kitchen-marble',
   'kitchen-oak',
   'kitchen-golden',
+  'kitchen-evening',
   'bath-terrazzo',
   'bath-marble-sun',
   'bath-ocean',
@@ -59,6 +60,7 @@ export const ProductPlaceId = z.enum([
   'gym-night',
   'garden-teak',
   'garden-spring',
+  'garden-autumn',
   'dune-gold',
   'beach-noon',
   'stones-sand',
@@ -73,6 +75,7 @@ export const ProductPlaceId = z.enum([
   'slate-ember',
   'table-spring',
   'festive-table',
+  'festive-gold',
 ]);
 export type ProductPlaceId = z.infer<typeof ProductPlaceId>;
 
