@@ -10,7 +10,7 @@ export type DeepFilterFiles = {
 type DeepFilter = {
   readonly frame_size: number;
   process(frame: Float32Array): void;
-  reset(): void;
+  free(): void;
   set_enabled(enabled: boolean): void;
   set_attenuation_limit_db(db: number): void;
   set_presence_gain_db(db: number): void;
@@ -25,31 +25,34 @@ const framesLate = 3;
 /** Everything that is not the voice goes here (`give-back.ts`); its own lift of the upper voice would change who it is. */
 const [attenuation, presence] = [100, 0];
 
-let filter: Promise<DeepFilter> | undefined;
+let loaded: Promise<Calls> | undefined;
 
-function deepFilter({ engine, calls }: DeepFilterFiles): Promise<DeepFilter> {
-  filter ??= (async () => {
-    const { initSync, VoiceClarityWasm } = (await import(pathToFileURL(calls).href)) as Calls;
-    initSync({ module: await readFile(engine) });
-    const made = new VoiceClarityWasm();
-    made.set_enabled(true);
-    made.set_attenuation_limit_db(attenuation);
-    made.set_presence_gain_db(presence);
+function load({ engine, calls }: DeepFilterFiles): Promise<Calls> {
+  loaded ??= (async () => {
+    const made = (await import(pathToFileURL(calls).href)) as Calls;
+    made.initSync({ module: await readFile(engine) });
     return made;
   })();
-  filter.catch(() => (filter = undefined));
-  return filter;
+  loaded.catch(() => (loaded = undefined));
+  return loaded;
 }
 
 /** The voice alone (DeepFilterNet 3), as long as what came in and not a sample later. One channel at 48 kHz. */
 export async function filterVoice(sound: Float32Array, files: DeepFilterFiles): Promise<Float32Array> {
-  const own = await deepFilter(files);
-  // What it remembers is of the recording before, perhaps somebody else's.
-  own.reset();
-  const size = own.frame_size;
-  const late = framesLate * size;
-  const heard = new Float32Array(Math.ceil((sound.length + late) / size) * size);
-  heard.set(sound);
-  for (let at = 0; at < heard.length; at += size) own.process(heard.subarray(at, at + size));
-  return heard.slice(late, late + sound.length);
+  const { VoiceClarityWasm } = await load(files);
+  // A new one for each: its own reset leaves it some memory of the recording before, perhaps somebody else's.
+  const own = new VoiceClarityWasm();
+  try {
+    own.set_enabled(true);
+    own.set_attenuation_limit_db(attenuation);
+    own.set_presence_gain_db(presence);
+    const size = own.frame_size;
+    const late = framesLate * size;
+    const heard = new Float32Array(Math.ceil((sound.length + late) / size) * size);
+    heard.set(sound);
+    for (let at = 0; at < heard.length; at += size) own.process(heard.subarray(at, at + size));
+    return heard.slice(late, late + sound.length);
+  } finally {
+    own.free();
+  }
 }
