@@ -34,6 +34,7 @@ import type { Deps } from './deps.ts';
 import type { Env } from './env.ts';
 import { createSampleAdPictures } from './library/sample-ad-pictures.ts';
 import type { ServedOutbox } from './http/routes/outbox.ts';
+import { takeAlong } from './processes/whose-turn.ts';
 import type { WorkerLife } from './processes/worker-life.ts';
 
 export type Adapters = {
@@ -56,7 +57,11 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger, life?: Work
     const keys = secretKeys(env.SECRET ?? localSecret(env.DATA_DIR));
     const onError = (error: Error) => log.error({ err: error }, 'database connection broke');
     const place = { url: env.DATABASE_URL ?? null, dataDir: env.DATA_DIR };
-    const database = await openDatabase({ ...place, onError, readingLane: env.ROLE === 'web' });
+    const database = await openDatabase({
+      ...place,
+      onError,
+      ...(env.ROLE === 'web' && { readingLane: { onAnswerer: takeAlong } }),
+    });
     closers.push(() => database.close());
     const { library, close: closeLibrary } = await openLibrary(database, onError);
     closers.push(closeLibrary);

@@ -2,8 +2,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, type QueryConfig } from 'pg';
 import { migrationsFolder } from './migrations-folder.ts';
-import type { DatabaseOptions, PostgresDatabase } from './open-database.ts';
-import { openReadingLane, type ReadingLane } from './reading-lane.ts';
+import type { PostgresDatabase } from './open-database.ts';
+import { type LaneSettings, openReadingLane, type ReadingLane } from './reading-lane.ts';
 import { createUnitOfWork } from './unit-of-work.ts';
 
 /** Any number, as long as every process of the product uses the same one. */
@@ -17,7 +17,7 @@ const idleMs = 5 * 60_000;
 
 export async function openPostgres(
   url: string,
-  { onError, readingLane }: Required<Pick<DatabaseOptions, 'onError' | 'readingLane'>>,
+  { onError, readingLane }: { onError: (error: Error) => void; readingLane: LaneSettings | null },
 ): Promise<PostgresDatabase> {
   const config = {
     connectionString: url,
@@ -34,7 +34,9 @@ export async function openPostgres(
     await pool.end();
     throw error;
   }
-  const close = readingLane ? sendReadsBy(openReadingLane(config, { idleMs, onError }), pool) : () => pool.end();
+  const close = readingLane
+    ? sendReadsBy(openReadingLane(config, { ...readingLane, idleMs, onError }), pool)
+    : () => pool.end();
   const db = drizzle(pool);
   return {
     kind: 'postgres',

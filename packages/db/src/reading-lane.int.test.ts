@@ -8,7 +8,7 @@ import { openReadingLane } from './reading-lane.ts';
 async function openFresh() {
   const fresh = await placePostgres(inject('databaseServer'), 'empty');
   const onError = vi.fn();
-  const database = await openPostgres(fresh.options.url ?? '', { onError, readingLane: true });
+  const database = await openPostgres(fresh.options.url ?? '', { onError, readingLane: {} });
   onTestFinished(async () => {
     // One of them has closed it already.
     await database.close().catch(() => undefined);
@@ -57,9 +57,11 @@ it('sees what was written before it was asked, answers what was asked, and is cl
 it('nobody holds a connection that nobody has used for long', async () => {
   const fresh = await placePostgres(inject('databaseServer'), 'empty');
   const config = { connectionString: fresh.options.url ?? '' };
-  const lane = openReadingLane(config, { idleMs: 40, onError: () => undefined });
+  const onAnswerer = vi.fn();
+  const lane = openReadingLane(config, { idleMs: 40, onError: () => undefined, onAnswerer });
   const pid = async (): Promise<unknown> => (await lane.ask({ text: 'select pg_backend_pid() as pid' })).rows[0]?.pid;
   const first = await pid();
+  expect(onAnswerer.mock.calls).toEqual([[first]]);
   await sleep(200);
   await vi.waitFor(async () => expect(await pid()).not.toBe(first), { timeout: 10_000, interval: 200 });
   await lane.close();

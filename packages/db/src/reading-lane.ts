@@ -7,6 +7,11 @@ export type ReadingLane = {
   close(): Promise<void>;
 };
 
+export type LaneSettings = {
+  /** Told which process of the database answers, by its number there: whoever may can let it go first. */
+  readonly onAnswerer?: (pid: number) => void;
+};
+
 /** One that takes longer has lost its connection, and would keep all behind it waiting. */
 const longestMs = 30_000;
 
@@ -18,7 +23,7 @@ const longestMs = 30_000;
  */
 export function openReadingLane(
   config: ClientConfig,
-  { idleMs, onError }: { readonly idleMs: number; readonly onError: (error: Error) => void },
+  { idleMs, onError, onAnswerer }: LaneSettings & { readonly idleMs: number; readonly onError: (error: Error) => void },
 ): ReadingLane {
   let opened: Promise<Client> | undefined;
   // Counted, not kept in a set: one that grows and shrinks leaves a trail of tables, each of which V8 lets hold the next,
@@ -29,7 +34,7 @@ export function openReadingLane(
 
   async function open(): Promise<Client> {
     const client = new Client({ ...config, pipeline: true, keepAlive: true, query_timeout: longestMs });
-    const opening = (opened = client.connect().then(() => client));
+    const opening = (opened = client.connect().then(() => introduce(client)));
     const forget = (): void => {
       if (opened === opening) opened = undefined;
     };
@@ -40,6 +45,13 @@ export function openReadingLane(
     client.on('end', forget);
     opening.catch(forget);
     return opening;
+  }
+
+  async function introduce(client: Client): Promise<Client> {
+    if (!onAnswerer) return client;
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    if (rows[0]) onAnswerer(rows[0].pid);
+    return client;
   }
 
   async function leave(): Promise<void> {

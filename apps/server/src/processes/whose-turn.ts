@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
 const webNiceness = -10;
@@ -13,6 +13,18 @@ const sessionNiceness = 10;
 export function goFirst(): void {
   attempt(() => setPriority(webNiceness));
   attempt(() => writeFileSync('/proc/self/autogroup', String(webNiceness)));
+}
+
+/**
+ * A read waits for whoever answers it in the database, too, which has a session of its own and would be one of those it
+ * competes with. The number may come from another machine: it has to be a Postgres here.
+ */
+export function takeAlong(pid: number): void {
+  attempt(() => {
+    if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('postgres: ')) return;
+    setPriority(pid, webNiceness);
+    writeFileSync(`/proc/${pid}/autogroup`, String(webNiceness));
+  });
 }
 
 /** Who works lets who answers go first, and the database, too; what it starts to draw and to render goes behind itself. */
