@@ -1,8 +1,8 @@
-/** From the click on a voice to its first sentence: with nothing loaded, with its model loaded, and once it is kept. */
+/** From the click on a voice or a line to its sound: a sample, and a line with nothing loaded, with its model loaded, and once it is kept. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSpeech, type SpeechDesk, type SpeechOptions } from '@adwright/speech/open-speech.ts';
+import { openSpeech, type SpeechOptions } from '@adwright/speech/open-speech.ts';
 import { cpuSeconds } from './cpu-time.ts';
 import { round } from './report.ts';
 
@@ -21,12 +21,13 @@ export async function measureFirstSound(
     const folder = await mkdtemp(join(tmpdir(), 'adwright-first-sound-'));
     const desk = openSpeech({ ...options, sampleFolder: folder, soundFolder: join(folder, 'sounds') });
     try {
+      rows.push({ voice: cold, state: 'sample', ...(await wait(() => desk.samples.read(cold))) });
       for (const [state, voiceId] of [
         ['nothing loaded', cold],
         ['model loaded', warm],
         ['kept', warm],
       ] as const)
-        rows.push({ voice: voiceId, state, ...(await wait(desk, voiceId)) });
+        rows.push({ voice: voiceId, state, ...(await wait(() => desk.lines.speak({ text, voiceId }, nobody))) });
     } finally {
       await desk.close();
       await rm(folder, { recursive: true, force: true });
@@ -35,10 +36,11 @@ export async function measureFirstSound(
   return rows;
 }
 
-async function wait({ samples }: SpeechDesk, voiceId: string): Promise<Record<string, number>> {
+const text = 'Cold by noon? Not this one.';
+const nobody = { userId: null, runId: null };
+
+async function wait(work: () => Promise<unknown>): Promise<Record<string, number>> {
   const [begun, cpu] = [performance.now(), cpuSeconds()];
-  await samples.read(voiceId, 'first');
-  const first = { first_sound_s: round((performance.now() - begun) / 1000), cpu_s: round(cpuSeconds() - cpu) };
-  await samples.read(voiceId);
-  return { ...first, whole_s: round((performance.now() - begun) / 1000) };
+  await work();
+  return { first_sound_s: round((performance.now() - begun) / 1000), cpu_s: round(cpuSeconds() - cpu) };
 }

@@ -54,6 +54,11 @@ it('shows a built-in presenter speak before a room, with a product in front, the
   await page.goto(`${url}/terms?dashboard=avatar-video`);
   const preview = page.getByRole('img', { name: 'Preview of your avatar video' });
   await preview.waitFor(made);
+  // Its sample ships, so that nothing has to be loaded before it is heard.
+  await page.getByRole('button', { name: /^Play / }).click(patience);
+  const playing = page.getByRole('button', { name: /^Stop / }).first();
+  await playing.locator('.lucide-square').waitFor(patience);
+  await playing.click(patience);
   await page.getByRole('radio', { name: '1:1' }).click(patience);
   await page.getByRole('checkbox', { name: 'Show a product' }).click(patience);
   await page

@@ -3,10 +3,9 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { z } from 'zod';
+import { soundOfVoices } from './sound-of-voices.ts';
 import type { SpokenPhrase } from './voices/spoken-phrase.ts';
 
-/** Raise it when voices sound otherwise than before. */
-const soundOfVoices = 4;
 /** Some two hours of speech. */
 const mostBytes = 400 * 1024 * 1024;
 

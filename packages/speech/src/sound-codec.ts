@@ -8,12 +8,5 @@ export type SoundCodec = {
     file: EngineFile,
     options: { readonly seconds: number; readonly signal?: AbortSignal | undefined },
   ): Promise<Stereo>;
-  encodeMp3(
-    wav: Uint8Array,
-    options?: {
-      readonly signal?: AbortSignal | undefined;
-      /** Without a head that says how long it is, so that another can follow in the same file. */
-      readonly headless?: boolean;
-    },
-  ): Promise<Uint8Array>;
+  encodeMp3(wav: Uint8Array, options?: { readonly signal?: AbortSignal | undefined }): Promise<Uint8Array>;
 };

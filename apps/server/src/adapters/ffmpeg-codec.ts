@@ -14,11 +14,11 @@ export const ffmpegCodec: SoundCodec = {
       await writeFile(file, bytes);
       return decodeSound({ ffmpeg: findFfmpeg(), file, from: 0, seconds, signal });
     }),
-  encodeMp3: (wav, { signal, headless = false } = {}) =>
+  encodeMp3: (wav, { signal } = {}) =>
     inFolder(async (folder) => {
       const [file, into] = [join(folder, 'voice.wav'), join(folder, 'voice.mp3')];
       await writeFile(file, wav);
-      await encodeMp3({ file, into, headless }, { signal });
+      await encodeMp3({ file, into }, { signal });
       return readFile(into);
     }),
 };

@@ -29,7 +29,7 @@ export async function listVoices(deps: Deps, request: { userId: string; query: V
     )
     .map((voice) => ({
       ...voice,
-      sample_url: deps.speech.samples.addressOf(voice.id),
+      sample_url: deps.speech.samples.addressOf(voice),
       collected: favourites.includes(voice.id),
     }))
     .filter(({ collected }) => query.collected === undefined || collected === query.collected)

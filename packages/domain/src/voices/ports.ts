@@ -1,6 +1,6 @@
 import type { EngineCall } from '../engines/engine-call.ts';
 import type { EngineFile } from '../engines/engine-file.ts';
-import type { Pronunciation, Speech, SpeechRequest } from '../engines/speech.ts';
+import type { Pronunciation, Speech, SpeechRequest, Voice } from '../engines/speech.ts';
 
 export type VoiceStore = {
   /** Answers whether it is a favourite now. */
@@ -13,15 +13,12 @@ export type VoiceStore = {
   forgetPronunciation(userId: string, language: string, word: string): Promise<void>;
 };
 
-/** The first sentence is there sooner than the whole. */
-export type SamplePart = 'first' | 'rest';
-
-/** How each voice sounds, made when first asked for and kept. */
+/** How each voice sounds. */
 export type VoiceSamples = {
   /** Where a browser finds it; another address once the voice sounds otherwise. */
-  addressOf(voiceId: string): string;
-  /** The whole or a part of it; null for a voice that is not there. */
-  read(voiceId: string, part?: SamplePart): Promise<EngineFile | null>;
+  addressOf(voice: Pick<Voice, 'id' | 'language'>): string;
+  /** Null for a voice that is not there. */
+  read(voiceId: string): Promise<EngineFile | null>;
 };
 
 /** Lines said aloud, as small files that a browser plays. */

@@ -1,5 +1,4 @@
 import type { SpeechRequest, Voice } from '@adwright/domain/engines/speech.ts';
-import type { SamplePart } from '@adwright/domain/voices/ports.ts';
 import { noSpeech } from '@adwright/domain/engines/testing/no-speech.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -43,11 +42,8 @@ const speech = {
   ...noSpeech,
   speaker: { ...noSpeech.speaker, voices: async () => voices },
   samples: {
-    addressOf: (id: string) => `/api/voice/sample/${id}?v=1`,
-    read: async (id: string, part?: SamplePart) =>
-      voices.some((voice) => voice.id === id)
-        ? { bytes: part === 'first' ? bytes.subarray(0, 2) : bytes.subarray(part ? 2 : 0), mime: 'audio/mpeg' }
-        : null,
+    addressOf: ({ id }: { id: string }) => `/api/voice/sample/${id}?v=1`,
+    read: async (id: string) => (voices.some((voice) => voice.id === id) ? { bytes, mime: 'audio/mpeg' } : null),
   },
   lines: {
     speak: async ({ text, pronunciations = [] }: SpeechRequest) => ({
@@ -153,14 +149,6 @@ describeOnDatabases('voices', (database) => {
       [3, 4],
     ]);
     const outside = await server.app.inject({ url: '/api/voice/sample/en-olivia', headers: { range: 'bytes=9-' } });
-    for (const [wanted, sound] of [
-      ['first', [1, 2]],
-      ['rest', [3, 4, 5, 6]],
-    ] as const) {
-      const sentence = await server.app.inject({ url: `/api/voice/sample/en-olivia?v=1&part=${wanted}` });
-      expect([sentence.statusCode, [...sentence.rawPayload]]).toEqual([200, sound]);
-    }
-    expect((await server.app.inject({ url: '/api/voice/sample/en-olivia?part=last' })).statusCode).toBe(400);
     expect(outside.statusCode).toBe(416);
     expect((await server.app.inject({ url: '/api/voice/sample/nobody' })).statusCode).toBe(404);
   });

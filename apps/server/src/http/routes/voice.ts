@@ -13,7 +13,6 @@ import { sendSample } from '../send-sample.ts';
 export const voiceSamplePath = '/api/voice/sample/:id';
 
 const Params = z.object({ id: z.string().max(200) });
-const SampleQuery = z.object({ part: z.enum(['first', 'rest']).optional() });
 
 const tagOf = (language: string): string => (isLocaleCode(language) ? localeOf(language).tag : language);
 
@@ -41,13 +40,10 @@ export function voiceRoutes(api: Api, app: FastifyInstance, deps: Deps): void {
   api.implement('voiceSpeak', ({ input, caller, signal }) =>
     speakLine(deps, { userId: caller.userId, line: input, signal }),
   );
-  // For everybody: an audio element sends no token, and what a voice sounds like is no secret. A player that begins
-  // with the first sentence need not wait for the rest, which is made meanwhile.
-  const schema = { params: Params, querystring: SampleQuery };
-  app.get(voiceSamplePath, { exposeHeadRoute: false, schema }, async (request, reply) => {
+  // For everybody: an audio element sends no token, and what a voice sounds like is no secret.
+  app.get(voiceSamplePath, { exposeHeadRoute: false, schema: { params: Params } }, async (request, reply) => {
     const { id } = request.params as z.output<typeof Params>;
-    const { part } = request.query as z.output<typeof SampleQuery>;
-    const sample = await deps.speech.samples.read(id, part);
+    const sample = await deps.speech.samples.read(id);
     if (sample === null) throw new AppError('not_found');
     return sendSample(request, reply, sample, 'public, max-age=604800, immutable');
   });

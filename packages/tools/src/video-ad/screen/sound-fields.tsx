@@ -48,7 +48,7 @@ export function SoundFields({ fields, voices, onChange }: SoundFieldsProps) {
             ...musicTracks.map(({ id, name, mood }) => ({ value: id, label: `${t(`moods.${mood}`)} · ${name}` })),
           ]}
         />
-        {track && <Listen key={track.id} name={track.name} addresses={[musicAddress(track.id)]} />}
+        {track && <Listen key={track.id} name={track.name} address={musicAddress(track.id)} />}
       </div>
     </FieldGroup>
   );

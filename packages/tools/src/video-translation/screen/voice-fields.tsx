@@ -3,7 +3,7 @@ import type { FilmTranslation } from '@adwright/studio/document/film-translation
 import { NativeSelect } from '@adwright/ui/native-select.tsx';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { Listen, sampleParts } from '../../kit/voice/screen/listen.tsx';
+import { Listen } from '../../kit/voice/screen/listen.tsx';
 import { useVoices } from '../../kit/voice/screen/use-voices.ts';
 import { speakersIn } from '../plan/speakers.ts';
 import { usualVoice } from '../../kit/voice/plan/usual-voice.ts';
@@ -47,7 +47,7 @@ export function VoiceFields({ document, language, signedIn, onChange }: VoiceFie
           onValueChange={(id) => put({ [speaker]: id })}
           options={voices.map(({ id, name, engine }) => ({ value: id, label: `${name} · ${engine}` }))}
         />
-        {voice && <Listen key={voice.id} name={voice.name} addresses={sampleParts(voice.sample_url)} />}
+        {voice && <Listen key={voice.id} name={voice.name} address={voice.sample_url} />}
       </div>
     );
   });

@@ -6,12 +6,8 @@ import { useTranslations } from 'use-intl';
 
 type Sounding = 'still' | 'loading' | 'playing' | 'failed';
 
-/** A voice's first sentence is there before the rest, and heard before it. */
-export const sampleParts = (address: string): readonly string[] =>
-  ['first', 'rest'].map((part) => `${address}${address.includes('?') ? '&' : '?'}part=${part}`);
-
-/** How a voice or a track sounds, before it is chosen: one file after the other. */
-export function Listen({ name, addresses }: { name: string; addresses: readonly string[] }) {
+/** How a voice or a track sounds, before it is chosen. */
+export function Listen({ name, address }: { name: string; address: string }) {
   const t = useTranslations('tool-video-ad');
   const [state, setState] = useState<Sounding>('still');
   const sound = useRef<HTMLAudioElement | null>(null);
@@ -21,22 +17,16 @@ export function Listen({ name, addresses }: { name: string; addresses: readonly 
     sound.current?.pause();
     sound.current = null;
     if (heard) return setState('still');
-    const audio = new Audio();
+    const audio = new Audio(address);
     const say = (next: Sounding): void => {
       if (sound.current === audio) setState(next);
     };
-    // Always in the element that somebody's press has begun: some browsers start no other by itself.
-    const play = ([address, ...later]: readonly string[]): void => {
-      if (address === undefined) return say('still');
-      say('loading');
-      audio.src = address;
-      audio.addEventListener('ended', () => sound.current === audio && play(later), { once: true });
-      audio.play().catch(() => say('failed'));
-    };
     audio.addEventListener('playing', () => say('playing'));
+    audio.addEventListener('ended', () => say('still'));
     audio.addEventListener('error', () => say('failed'));
     sound.current = audio;
-    play(addresses);
+    say('loading');
+    audio.play().catch(() => say('failed'));
   };
   return (
     <span className="flex flex-col items-end gap-1">

@@ -1,7 +1,7 @@
 import type { VoiceEntry } from '@adwright/contract/voice/voice.ts';
 import { NativeSelect } from '@adwright/ui/native-select.tsx';
 import { useTranslations } from 'use-intl';
-import { Listen, sampleParts } from './listen.tsx';
+import { Listen } from './listen.tsx';
 
 type VoiceChoiceProps = {
   voice: string | null;
@@ -27,7 +27,7 @@ export function VoiceChoice({ voice, voices, none, onChange }: VoiceChoiceProps)
           ...voices.map(({ id, name, engine }) => ({ value: id, label: `${name} · ${engine}` })),
         ]}
       />
-      {chosen && <Listen key={chosen.id} name={chosen.name} addresses={sampleParts(chosen.sample_url)} />}
+      {chosen && <Listen key={chosen.id} name={chosen.name} address={chosen.sample_url} />}
     </div>
   );
 }
