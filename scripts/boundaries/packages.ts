@@ -32,7 +32,7 @@ const allowed: Record<string, readonly string[]> = {
   people: ['darkroom', 'weights', 'vision', 'presenter', 'places'],
   'creative-view': ['studio', 'ui'],
   editor: ['contract', 'studio', 'ui', 'i18n', 'creative-view'],
-  samples: [],
+  samples: ['darkroom'],
   presenter: ['sound'],
   media: ['contract', 'domain', 'sound'],
   renderer: ['contract', 'domain', 'studio', 'sound', 'samples', 'media', 'presenter', 'scenery', 'places'],

@@ -83,3 +83,10 @@ export async function denoise(light: Planes, { albedo, normal }: Guides, size: S
   const clean = await run('rt_hdr_calb_cnrm', [...seen, ...guides], size);
   return eachPlane(clean, (plane) => plane.map((value) => fromNetwork(value, exposure)));
 }
+
+/** How much of each pixel is covered, without the grain of few samples: the network for surfaces' own colours does it. */
+export async function cleanCover(alpha: Float32Array, size: Size): Promise<Float32Array> {
+  const plane = colour(alpha);
+  const [clean] = await run('rt_alb', [plane, plane, plane], size);
+  return clean;
+}

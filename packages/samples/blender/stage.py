@@ -1,4 +1,4 @@
-"""The studio every sample product is photographed in: materials, simple modelling, light, camera and the two shots.
+"""The studio every sample product is photographed in: materials, simple modelling, light, camera and taking the picture.
 
 Needs Blender 3.4 or newer with Cycles; nothing else. See README.md beside this file.
 """
@@ -160,6 +160,17 @@ def softbox(place, size, power, target, color=(1, 1, 1)):
     aim(thing, target)
 
 
+def turntable(facing):
+    """What stands in the studio so far, turned by turning what this gives back."""
+    table = bpy.data.objects.new("turntable", None)
+    for thing in bpy.context.collection.objects:
+        if thing.parent is None:
+            thing.parent = table
+    bpy.context.collection.objects.link(table)
+    table.rotation_euler = (0, 0, facing)
+    return table
+
+
 def light_and_camera(height, distance, lift, lens, brightness):
     middle = (0, 0, height / 2)
     softbox((-3.6, -2.8, height + 2.4), 2.6, 330 * brightness, middle, (1, 0.96, 0.9))
@@ -191,17 +202,31 @@ def sweep(color):
     return add("sweep", verts, faces, made)
 
 
-def shoot(path, width, height, samples, transparent):
+def cut_out(paper):
+    """The paper becomes plain and stays for its light alone: glass sees it behind itself, the camera does not."""
+    paper.data.materials[0].node_tree.nodes["Principled BSDF"].inputs["Base Color"].default_value = (0.7, 0.7, 0.7, 1)
+    paper.visible_camera = False
+    bpy.context.scene.render.film_transparent = True
+
+
+def shoot(path, width, samples, threads):
+    """Few samples, and what the denoiser is guided by beside them."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
-    scene.cycles.samples, scene.cycles.use_denoising = samples, False
-    scene.cycles.sample_clamp_indirect = 4.0
-    scene.cycles.caustics_reflective = scene.cycles.caustics_refractive = False
-    scene.cycles.max_bounces, scene.cycles.transmission_bounces, scene.cycles.transparent_max_bounces = 10, 10, 8
-    scene.render.resolution_x, scene.render.resolution_y = width, height
-    scene.render.film_transparent = transparent
-    scene.cycles.film_transparent_glass = False
-    scene.view_settings.view_transform, scene.view_settings.look = "Filmic", "Very High Contrast"
-    scene.render.image_settings.file_format, scene.render.image_settings.color_mode = "PNG", "RGBA"
+    scene.render.use_persistent_data = True
+    cycles = scene.cycles
+    cycles.samples, cycles.use_denoising, cycles.use_adaptive_sampling = samples, False, False
+    cycles.sample_clamp_indirect = 4.0
+    cycles.caustics_reflective = cycles.caustics_refractive = False
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 10, 2, 3
+    cycles.transmission_bounces, cycles.transparent_max_bounces = 10, 8
+    cycles.film_transparent_glass = False
+    cycles.light_sampling_threshold = 0.02
+    scene.render.resolution_x, scene.render.resolution_y = width, width * 5 // 4
+    scene.render.threads_mode, scene.render.threads = "FIXED", threads
+    scene.view_layers[0].cycles.denoising_store_passes = True
+    scene.view_layers[0].use_pass_z = False
+    image = scene.render.image_settings
+    image.file_format, image.exr_codec, image.color_depth = "OPEN_EXR_MULTILAYER", "NONE", "32"
     scene.render.filepath = path
     bpy.ops.render.render(write_still=True)

@@ -1,10 +1,21 @@
 import type { SampleProductId } from './products.ts';
+import { type SampleAngle, sampleViews, turnFiles } from './views.ts';
 
-/** `cutout` has a true alpha channel; `scene` stands on a paper sweep. Both are 800 × 1000. */
+/** `cutout` has a true alpha channel; `scene` stands on a paper sweep. Every product has both, in one size and framing. */
 export type SampleShot = 'cutout' | 'scene';
 
 export const picturesFolder = new URL('../pictures/', import.meta.url);
 
 export function samplePicture(id: SampleProductId, shot: SampleShot): URL {
   return new URL(`${id}-${shot}.webp`, picturesFolder);
+}
+
+/** Cut out and turned; null where that picture has not been taken. */
+export function sampleAngle(id: SampleProductId, angle: SampleAngle): URL | null {
+  return sampleViews(id).angles.includes(angle) ? new URL(`${id}-${angle}.webp`, picturesFolder) : null;
+}
+
+/** A full turn, cut out, in even steps from the front on; empty where it has not been taken. */
+export function sampleTurn(id: SampleProductId): readonly URL[] {
+  return turnFiles(id).map((file) => new URL(file, picturesFolder));
 }

@@ -41,15 +41,16 @@ describe('product images', { timeout: 300_000 }, () => {
     const source = await rgba(await readFile(samplePicture(product, 'cutout')));
     const box = boxOf(source);
     // A colour gives the product 66 % of the frame; undone, the product is as large as in its file.
-    const scale = Math.max(box.width, box.height) / (1150 * 0.66);
+    const side = Math.round(source.height * 1.15);
+    const scale = Math.max(box.width, box.height) / (side * 0.66);
     const output = await run(test, {
       picture: `sample:${product}:cutout`,
       backdrops: [{ kind: 'color', color: '#3366cc' }],
-      sizes: [{ kind: 'own', width: 1150, height: 1150 }],
+      sizes: [{ kind: 'own', width: side, height: side }],
       placing: { scale },
     });
-    const made = await rgba(test.saved.get('product-color-1150x1150.png')?.body ?? new Uint8Array());
-    const [x0, y0] = [Math.round(575 - box.width / 2), Math.round(1150 * 0.84 - box.height)];
+    const made = await rgba(test.saved.get(`product-color-${side}x${side}.png`)?.body ?? new Uint8Array());
+    const [x0, y0] = [Math.round(side / 2 - box.width / 2), Math.round(side * 0.84 - box.height)];
     let [compared, differing] = [0, 0];
     for (let y = 0; y < box.height; y += 1) {
       for (let x = 0; x < box.width; x += 1) {
