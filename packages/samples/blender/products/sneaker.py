@@ -10,7 +10,7 @@ HEIGHT, SWEEP, DISTANCE, LIFT, FACING = 1.2, (0.5, 0.62, 0.56), 7.5, 1.25, -0.42
 
 HEEL, TOE = -1.3, 1.32
 WIDTH = curve_of([(-1.3, 0.37), (-0.9, 0.385), (-0.35, 0.35), (0.1, 0.385), (0.6, 0.475), (0.95, 0.47), (1.32, 0.42)])
-BASE = curve_of([(-1.3, 0.37), (-0.8, 0.33), (-0.2, 0.285), (0.5, 0.255), (0.95, 0.265), (1.32, 0.33)])
+BASE = curve_of([(-1.3, 0.37), (-0.8, 0.33), (-0.2, 0.285), (0.5, 0.25), (0.95, 0.245), (1.32, 0.285)])
 # What the foot would fill, ankle included; the collar and the throat are cut from it.
 LAST = curve_of([(-1.3, 1.42), (-0.75, 1.42), (-0.38, 1.3), (-0.1, 1.1), (0.25, 0.88), (0.55, 0.7), (0.85, 0.61), (1.05, 0.575), (1.32, 0.55)])
 COLLAR = curve_of([(-1.3, 1.13), (-1.22, 1.12), (-1.0, 0.97), (-0.78, 0.905), (-0.55, 0.94), (-0.36, 1.05)])
@@ -136,7 +136,8 @@ def sole(foam, rubber):
         along = outline[min(i + 1, len(outline) - 1)] - outline[max(i - 1, 0)]
         out = Vector((along.y, -along.x, 0)).normalized() * 0.016
         g = min(TOE - 1e-4, grown(p.x))
-        low, high = rocker(g) + 0.035, BASE(g) + 0.03 + 0.035 * ((p.x - 0.9) / 0.45) ** 2
+        low = rocker(g) + 0.035
+        high = low + 0.035 + (BASE(g) - low) * 0.75 * min(1.0, (p.x - 0.9) / 0.4) ** 1.3
         rows.append([(p.x + out.x * w, p.y + out.y * w, low + (high - low) * t) for t, w in ((1, -0.6), (0.97, 0.8), (0.7, 1), (0.3, 1), (0, 1))])
     sheet("toe guard", rows, rubber, thickness=0.012, smoothing=1)
 
@@ -222,7 +223,7 @@ def build():
         seam("guard seam", 0.66, 1.2, lambda x: guard(x) - 0.03, side, thread)
         for shift in (0.0, 0.17):
             stripe(shift, side, accent)
-    back = through([(HEEL + 0.005, 0, 0.36), (HEEL - 0.05, 0, 0.55), (HEEL - 0.068, 0, 0.75), (HEEL - 0.05, 0, 0.95), (HEEL - 0.02, 0, 1.08)], 6)
+    back = through([(HEEL + 0.012, 0, 0.36), (HEEL - 0.036, 0, 0.55), (HEEL - 0.05, 0, 0.75), (HEEL - 0.03, 0, 0.95), (HEEL - 0.008, 0, 1.08)], 6)
     ribbon("backstay", back, [Vector((-1, 0, 0)) for _ in back], 0.05, 0.014, overlay)
     pull = through([(HEEL - 0.005, 0, 0.98), (HEEL - 0.055, 0, 1.09), (HEEL - 0.02, 0, 1.2), (HEEL + 0.05, 0, 1.13)], 6)
     ribbon("pull", pull, [Vector((-1, 0, 0.2)) if i < 8 else Vector((0.2, 0, 1)) for i in range(len(pull))], 0.05, 0.009, accent)
