@@ -19,9 +19,7 @@ POSES = {
         'R': {'across': .74, 'up': .34, 'off': .34, 'elbow': (.8, -.6, -.5), 'palm': (-.1, .1, -1), 'fingers': (-1, -.1, .12), 'curl': (10, 14, 8), 'thumb': (18, 6)},
         'L': {'across': .64, 'up': .36, 'off': .76, 'elbow': (.8, -.6, -.5), 'palm': (-.1, -.1, -1), 'fingers': (-1, -.2, -.1), 'curl': (14, 26, 16), 'thumb': (18, 6)},
     },
-    'hip': {'R': {'across': 1.12, 'up': .36, 'off': -.7, 'elbow': (1, -.1, -1), 'palm': (-1, -.1, -.1), 'fingers': (-.35, -.6, .75), 'curl': (14, 20, 14), 'thumb': (0, 0), 'together': .7}},
-    'heart': {'R': {'across': .8, 'up': .6, 'off': .22, 'elbow': (.8, -1, -.2), 'palm': (-.2, -.1, -1), 'fingers': (-1, .3, -.2), 'curl': (5, 8, 5), 'thumb': (8, 4), 'together': .8}},
-    'pointing': {'R': {'across': 1.25, 'up': .53, 'off': 1.0, 'elbow': (.6, -1, -.2), 'palm': (-.55, -.1, .8), 'fingers': (.35, .9, .15), 'curl': ((2, 4, 2), (70, 85, 50), (74, 88, 50), (76, 88, 50)), 'thumb': (38, 34)}},
+    'heart': {'R': {'across': .8, 'up': .6, 'off': .26, 'elbow': (.8, -1, -.2), 'palm': (-.25, -.1, -1), 'fingers': (-1, .3, -.28), 'curl': (4, 8, 5), 'thumb': (14, 6), 'together': .95}},
 }
 
 
@@ -113,7 +111,7 @@ class Arm:
     def _bend_fingers(self, joint, side, palm, hand, wanted):
         curl = wanted.get('curl', RELAXED)
         for i in range(2, 6):
-            degrees = curl[i - 2] if isinstance(curl[0], (tuple, list)) else [c * (.8 + .12 * i) for c in curl]
+            degrees = [c * (.8 + .12 * i) for c in curl]
             for j in (3, 2, 1):
                 at, following = joint('finger-%d-%d' % (i, j)), joint('finger-%d-%d' % (i, j + 1))
                 axis = _unit(np.cross(following - at, palm))

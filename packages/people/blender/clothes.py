@@ -5,17 +5,19 @@ from collections import Counter, defaultdict
 import bpy
 import numpy as np
 
+import parts
 from figure import step
 from nodes import Material, scaled
 from solid import grid, mesh
 
 
-def fabric(color, kind, stripe=None, rib=False):
+def fabric(color, kind, stripe=None, rib=0):
+    """`rib` is how many ribs go around a band."""
     cloth = Material(kind)
     where = cloth.node('TexCoord').outputs['Object']
     if rib:
         place = cloth.node('SeparateXYZ', {0: cloth.node('UVMap', uv_map='UV').outputs[0]})
-        yarn = cloth.math('MULTIPLY_ADD', cloth.math('SINE', cloth.math('MULTIPLY', place.outputs[0], 2 * math.pi * 110)), .5, .5)
+        yarn = cloth.math('MULTIPLY_ADD', cloth.math('SINE', cloth.math('MULTIPLY', place.outputs[0], 2 * math.pi * rib)), .5, .5)
     elif kind == 'knit':
         across = cloth.node('TexWave', {'Scale': 95., 'Distortion': .6, 'Detail': 1., 'Detail Scale': 2., 'Vector': where}, bands_direction='X')
         down = cloth.node('TexWave', {'Scale': 120., 'Distortion': .8, 'Detail': 1., 'Vector': where}, bands_direction='Z')
@@ -84,6 +86,23 @@ def _hung(v, faces, neck, loose=.07):
     return v + out / (np.linalg.norm(out, axis=1)[:, None] + 1e-12) * loose * (.45 + .55 * free)
 
 
+def _let_out(v, figure, neck, room=.05):
+    """Cloth before the throat lies outside it, which would come through the collar."""
+    skin, v = figure.hanging[:parts.SKIN_VERTICES], v.copy()
+    # From the neck's axis: how far, and which way, 0 to the front.
+    far = lambda points: np.linalg.norm((points - figure.neck)[:, [0, 2]], axis=1)
+    way = lambda points: np.arctan2(*(points - figure.neck)[:, [0, 2]].T)
+    throat = skin[(np.abs(skin[:, 1] - neck) < .6) & (far(skin) < 1)]
+    reach, ways = far(v), way(v)
+    for at in np.flatnonzero((v[:, 1] > neck - .55) & (reach < 1) & (np.abs(ways) < 1.3)):
+        above = throat[:, 1] - v[at, 1]
+        near = throat[(np.abs(way(throat) - ways[at]) < .3) & (above > -.08) & (above < .2)]
+        if len(near):
+            push = max(0, far(near).max() + room - reach[at]) * step(1.3, .8, np.abs(ways[at]))
+            v[at, [0, 2]] += (v[at] - figure.neck)[[0, 2]] / reach[at] * push
+    return v
+
+
 def rounded(ring, count):
     """A closed line through the ring's points, smoothed, with `count` points."""
     for _ in range(2):
@@ -95,7 +114,7 @@ def rounded(ring, count):
     return .5 * (2 * b + (c - a) * f + (2 * a - 5 * b + 4 * c - d) * f ** 2 + (3 * b - a - 3 * c + d) * f ** 3)
 
 
-def band(figure, line, material, radius, tall=1.7, lean=0., up_by=0., round_=12):
+def band(figure, line, material, radius, tall=1.7, lean=0., up_by=0., round_=12, upwards=(0, 1, 0)):
     """A ribbed band along a closed line, `tall` times as high as thick."""
     way = np.roll(line, -1, 0) - np.roll(line, 1, 0)
     way /= np.linalg.norm(way, axis=1)[:, None]
@@ -103,7 +122,7 @@ def band(figure, line, material, radius, tall=1.7, lean=0., up_by=0., round_=12)
     out -= way * (out * way).sum(1)[:, None]
     out /= np.linalg.norm(out, axis=1)[:, None]
     up = np.cross(way, out)
-    up *= np.sign(up[:, 1:2] + 1e-9)
+    up *= np.sign(up.mean(0).dot(upwards) + 1e-9)
     rings = []
     for j in range(round_ + 1):
         a = 2 * math.pi * j / round_
@@ -116,10 +135,28 @@ def band(figure, line, material, radius, tall=1.7, lean=0., up_by=0., round_=12)
     return mesh('band', figure.staged(points), grid(rows, round_ + 1), material, uv=uv)
 
 
+def _gathered(v, wrist, elbow, by=.8, over=.8):
+    """A sleeve drawn in towards its cuff; a straight one gapes about the wrist."""
+    way = (elbow - wrist) / np.linalg.norm(elbow - wrist)
+    d = v - wrist
+    along = d @ way
+    aside = d - along[:, None] * way
+    near = (np.linalg.norm(aside, axis=1) < .6) & (along > -.4)
+    return v - aside * ((1 - by) * (1 - step(.15, over, along)) * near)[:, None]
+
+
 class Outfit:
     def __init__(self, figure, garment, look):
         self.figure, self.garment, self.look = figure, garment, look
         hung = _hung(garment.fitted(figure.hanging), garment.faces, figure.neck[1])
+        self._cuffs = []
+        for loop in _loops(garment.faces):
+            for side in 'lr':
+                wrist, elbow = (figure.hanging[figure.base.group('joint-%s-%s' % (side, name))].mean(0) for name in ('hand', 'elbow'))
+                if np.linalg.norm(hung[loop].mean(0) - wrist) < .5:
+                    hung = _gathered(hung, wrist, elbow)
+                    self._cuffs.append((loop, side))
+        hung = _let_out(hung, figure, hung[self._neck(hung)][:, 1].mean())
         self.v = figure.arms.raised(hung, garment.carried)
 
     def add(self):
@@ -129,23 +166,30 @@ class Outfit:
         thick = thing.modifiers.new('thick', 'SOLIDIFY')
         thick.thickness, thick.offset = .004, 1
         texture = bpy.data.textures.new('folds', 'CLOUDS')
-        texture.noise_scale, texture.noise_depth = .09, 1
+        # The older basis is cut off at both ends, which leaves flat patches with edges.
+        texture.noise_basis, texture.noise_scale, texture.noise_depth = 'IMPROVED_PERLIN', .09, 1
         folds = thing.modifiers.new('folds', 'DISPLACE')
         folds.texture, folds.strength, folds.mid_level, folds.texture_coords = texture, .012, .45, 'LOCAL'
         self._add_collar()
+        for loop, side in self._cuffs:
+            wrist, elbow = (figure.v[figure.base.group('joint-%s-%s' % (side, name))].mean(0) for name in ('hand', 'elbow'))
+            band(figure, rounded(self.v[loop], 120), self._ribs(look['color'], 60), .075, 2.5, up_by=.13, upwards=elbow - wrist)
 
-    def neckline(self):
+    def _neck(self, v):
+        """The points about the neck, in order."""
         for loop in _loops(self.garment.faces):
-            centre = self.v[loop].mean(0)
+            centre = v[loop].mean(0)
             if len(loop) > 10 and abs(centre[0]) < .3 and centre[1] > self.figure.neck[1] - 1.2:
-                return rounded(self.v[loop], 260)
-        return None
+                return loop
+        raise ValueError('What is worn has no collar.')
+
+    def _ribs(self, color, count):
+        kind = self.look.get('fabric', 'knit')
+        return fabric(tuple(color), kind, rib=count if kind == 'knit' else 0)
 
     def _add_collar(self):
-        line, look = self.neckline(), self.look
-        if line is None:
-            return
-        ribs = fabric(tuple(look.get('collarColor', look['color'])), look.get('fabric', 'knit'), rib=look.get('fabric', 'knit') == 'knit')
+        line, look = rounded(self.v[self._neck(self.v)], 260), self.look
+        ribs = self._ribs(look.get('collarColor', look['color']), 110)
         collar = look.get('collar', 'crew')
         if collar == 'crew':
             band(self.figure, line, ribs, .085)

@@ -25,7 +25,9 @@ def _blush(figure):
 def _lips(figure):
     """The targets that swell lips hardly move their corners, which are lips all the same."""
     across = np.abs(figure.v[:, 0] - figure.mouth[0]) / (.27 * figure.size)
-    return figure.lips ** (1 - .6 * np.clip((across - .65) / .35, 0, 1))
+    # Not below the corners: what little the lower lip moves of the chin would be painted.
+    corner = np.clip((across - .65) / .35, 0, 1) * step(.14, .07, figure.lip_centre[1] - figure.v[:, 1])
+    return figure.lips ** (1 - .6 * corner)
 
 
 def _material(recipe):

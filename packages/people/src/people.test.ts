@@ -19,8 +19,8 @@ it('knows how everybody is made', () => {
   const recipes = new Map(readRecipes().map((recipe) => [recipe.id, recipe]));
   for (const { looks, ...person } of people) {
     expect(recipes.get(person.id)).toMatchObject(person);
-    expect(recipes.get(person.id)?.looks.map(({ id }) => id)).toEqual(
-      expect.arrayContaining(looks.map(({ id }) => id)),
+    expect(recipes.get(person.id)?.looks.map(({ id, pose }) => [id, pose])).toEqual(
+      expect.arrayContaining(looks.map(({ id, pose }) => [id, pose])),
     );
   }
 });

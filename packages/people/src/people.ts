@@ -3,8 +3,16 @@ import list from './people.json' with { type: 'json' };
 /** What a person's looks suit. */
 export type PersonStyle = 'beauty' | 'food' | 'tech' | 'fitness' | 'business' | 'home';
 
-/** An outfit of a person; the size is its picture's. */
-export type PersonLook = { readonly id: string; readonly width: number; readonly height: number };
+/** What hands do that are in the picture: fingers together, one hand open, one on the chest. */
+export type PersonPose = 'folded' | 'offering' | 'heart';
+
+/** An outfit of a person; the size is its picture's. Without a pose the arms are down. */
+export type PersonLook = {
+  readonly id: string;
+  readonly pose?: PersonPose;
+  readonly width: number;
+  readonly height: number;
+};
 
 /** A built-in presenter: nobody who exists, modelled and rendered by script. */
 export type Person = {

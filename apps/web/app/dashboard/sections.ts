@@ -66,13 +66,13 @@ const ownSections: Readonly<Record<OwnSectionKey, Section>> = {
   AvatarsTemplates: {
     icon: UsersRound,
     group: 'templates',
-    areas: ['avatars', 'session', 'tool-product-image'],
+    areas: ['avatars', 'session', 'tool-product-image', 'tool-talking'],
     Component: people,
   },
   Avatars: {
     icon: UserRoundPen,
     group: 'things',
-    areas: ['avatars', 'session', 'tool-product-image'],
+    areas: ['avatars', 'session', 'tool-product-image', 'tool-talking'],
     Component: avatars,
   },
   BatchCreation: {

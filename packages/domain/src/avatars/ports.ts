@@ -71,7 +71,7 @@ export type PersonPicture = { readonly picture: Uint8Array; readonly mesh: Float
 
 export type BuiltInPerson = Readonly<Pick<Avatar, 'id' | 'name' | 'gender' | 'age'>> & {
   readonly styles: readonly Avatar['styles'][number][];
-  readonly looks: readonly { readonly id: string; readonly width: number; readonly height: number }[];
+  readonly looks: readonly Readonly<Pick<Avatar['looks'][number], 'id' | 'pose' | 'width' | 'height'>>[];
 };
 
 export type BuiltInPeople = {

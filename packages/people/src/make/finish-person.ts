@@ -41,7 +41,8 @@ export async function finishPerson(recipe: Recipe, look: string, rendered: strin
     .webp({ quality: 80, effort: 6 })
     .toFile(join(into, `${name}-small.webp`));
   await meshOf(await made.clone().png().toBuffer(), join(rendered, `${name}.seen.json`), join(into, `${name}.json`));
-  return { id: look, width, height };
+  const pose = recipe.looks.find(({ id }) => id === look)?.pose;
+  return { id: look, ...(pose && { pose }), width, height };
 }
 
 function alphaOf({ channels }: Exr): Float32Array {

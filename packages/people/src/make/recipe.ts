@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Person } from '../people.ts';
+import type { Person, PersonLook } from '../people.ts';
 
 /** Somebody as modelled: what Blender reads of it is documented by the modules in `blender/` that do. */
 export type Recipe = Omit<Person, 'looks'> & {
-  readonly looks: readonly ({ readonly id: string } & Readonly<Record<string, unknown>>)[];
+  readonly looks: readonly (Pick<PersonLook, 'id' | 'pose'> & Readonly<Record<string, unknown>>)[];
   readonly grade?: { readonly exposure?: number; readonly saturation?: number };
 } & Readonly<Record<string, unknown>>;
 

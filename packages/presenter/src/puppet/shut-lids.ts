@@ -71,10 +71,11 @@ function smoothed(points: readonly Way[], wide: number): Float32Array {
   });
 }
 
-function shutLid(into: Pixels, { origin, right, down, top, bottom, highest, beyond }: Opening, blink: number): void {
+function shutLid(into: Pixels, opening: Opening, blink: number): void {
+  const { origin, right, down, top, bottom, highest, beyond } = opening;
   const strip = skin * highest;
   const wide = top.length;
-  const box = boxAbout(into, origin, Math.ceil(wide + strip));
+  const box = boxAbout(into, opening, strip);
   if (highest < 2 || box.width <= 0 || box.height <= 0) return;
   const before = copyOf(into, box);
   for (let y = 0; y < box.height; y += 1)
@@ -106,13 +107,20 @@ function lay(from: Pixels, x: number, y: number, data: Uint8ClampedArray, to: nu
   for (let k = 0; k < 3; k += 1) data[to + k] = (data[to + k] as number) * (1 - cover) + (laid[k] as number) * cover;
 }
 
-function boxAbout({ width, height }: Pixels, [x, y]: Way, reach: number) {
-  const left = Math.max(0, Math.floor(x) - reach);
-  const top = Math.max(0, Math.floor(y) - reach);
+/** All that the lid comes over and its skin comes from, and a little more. */
+function boxAbout({ width, height }: Pixels, { origin, right, down, top, bottom }: Opening, strip: number) {
+  const [high, low] = [Math.min(...top) - strip - 2, Math.max(...bottom) + strip * past.line * 2 + 2];
+  let [left, first, end, last] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const along of [-2, top.length + 2])
+    for (const under of [high, low]) {
+      const [x, y] = [origin[0] + along * right[0] + under * down[0], origin[1] + along * right[1] + under * down[1]];
+      [left, end, first, last] = [Math.min(left, x), Math.max(end, x), Math.min(first, y), Math.max(last, y)];
+    }
+  const [from, above] = [Math.max(0, Math.floor(left)), Math.max(0, Math.floor(first))];
   return {
-    left,
-    top,
-    width: Math.min(width, Math.floor(x) + reach + 1) - left,
-    height: Math.min(height, Math.floor(y) + reach + 1) - top,
+    left: from,
+    top: above,
+    width: Math.min(width, Math.ceil(end) + 1) - from,
+    height: Math.min(height, Math.ceil(last) + 1) - above,
   };
 }

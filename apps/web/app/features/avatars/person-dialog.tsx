@@ -6,6 +6,7 @@ import { Clapperboard, Shirt, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PersonImage } from './person-card.tsx';
+import { useLookName } from './use-look-name.ts';
 
 /** Where somebody can be taken to. */
 export type PersonUses = {
@@ -67,24 +68,25 @@ type LooksProps = { person: Avatar; chosen: string | undefined; onChoose: (look:
 
 function Looks({ person: { looks }, chosen, onChoose }: LooksProps) {
   const t = useTranslations('avatars.person');
+  const lookName = useLookName();
   if (looks.length < 2) return null;
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-2 text-sm font-medium">{t('looks')}</legend>
       <div className="grid grid-cols-3 gap-3">
-        {looks.map(({ id, small_image }, index) => (
+        {looks.map((look, index) => (
           <button
-            key={id}
+            key={look.id}
             type="button"
-            aria-pressed={id === chosen}
-            aria-label={t('look', { number: index + 1 })}
-            onClick={() => onChoose(id)}
+            aria-pressed={look.id === chosen}
+            aria-label={lookName(look, index)}
+            onClick={() => onChoose(look.id)}
             className={classNames(
               'aspect-[4/5] overflow-hidden rounded-control border bg-sunken',
-              id === chosen && 'border-accent ring-1 ring-accent',
+              look.id === chosen && 'border-accent ring-1 ring-accent',
             )}
           >
-            <PersonImage src={small_image} />
+            <PersonImage src={look.small_image} />
           </button>
         ))}
       </div>

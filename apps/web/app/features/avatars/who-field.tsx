@@ -4,6 +4,7 @@ import { classNames } from '@adwright/ui/class-names.ts';
 import { useTranslations } from 'use-intl';
 import { PersonImage } from './person-card.tsx';
 import { PortraitImage } from './portrait-image.tsx';
+import { useLookName } from './use-look-name.ts';
 
 type WhoFieldProps = {
   people: readonly Avatar[];
@@ -16,6 +17,7 @@ type WhoFieldProps = {
 /** The person's own avatars first, then everybody built in; and what they wear. */
 export function WhoField({ people, own, value, onChange, onLook }: WhoFieldProps) {
   const t = useTranslations('avatars');
+  const lookName = useLookName();
   const named = value === null ? null : parseAvatarRef(value);
   const person = named?.kind === 'person' ? people.find(({ id }) => id === named.id) : undefined;
   const worn = named?.kind === 'person' ? named.look : '';
@@ -50,14 +52,14 @@ export function WhoField({ people, own, value, onChange, onLook }: WhoFieldProps
         <fieldset className="flex flex-col gap-3">
           <legend className="mb-2 text-sm font-medium">{t('look.outfit')}</legend>
           <div className="flex gap-2 overflow-x-auto p-1">
-            {person.looks.map(({ id, small_image }, index) => (
+            {person.looks.map((look, index) => (
               <Face
-                key={id}
-                name={t('person.look', { number: index + 1 })}
-                chosen={id === worn}
-                onChoose={() => onLook(id)}
+                key={look.id}
+                name={lookName(look, index)}
+                chosen={look.id === worn}
+                onChoose={() => onLook(look.id)}
               >
-                <PersonImage src={small_image} />
+                <PersonImage src={look.small_image} />
               </Face>
             ))}
           </div>

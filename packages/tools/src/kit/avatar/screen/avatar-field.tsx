@@ -60,9 +60,9 @@ export function AvatarField({ avatar, own, none, onChange }: AvatarFieldProps) {
           layout="cards"
           value={avatar}
           onValueChange={onChange}
-          options={person.looks.map(({ id }, index) => ({
+          options={person.looks.map(({ id, pose }, index) => ({
             value: personRef(person.id, id),
-            label: t('outfitNumber', { number: index + 1 }),
+            label: pose ? t(`poses.${pose}`) : t('outfitNumber', { number: index + 1 }),
             picture: portrait(personPicturePath(person.id, id, 'small')),
           }))}
         />

@@ -23,6 +23,7 @@ export default {
   presenter: 'المقدّم',
   outfit: 'الزي',
   outfitNumber: 'الزي {number, number}',
+  poses: { folded: 'اليدان معًا', offering: 'يد مفتوحة', heart: 'اليد على الصدر' },
   noPresenter: 'بلا مقدّم',
   presenterHint: 'يقول افتتاحيتك أمام الكاميرا بالصوت الذي تختاره.',
   needVoice: 'اختر صوتًا.',

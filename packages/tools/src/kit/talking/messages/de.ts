@@ -23,6 +23,7 @@ export default {
   presenter: 'Wer spricht',
   outfit: 'Kleidung',
   outfitNumber: 'Kleidung {number, number}',
+  poses: { folded: 'Hände zusammen', offering: 'Offene Hand', heart: 'Hand auf der Brust' },
   noPresenter: 'Niemand',
   presenterHint: 'Spricht deinen Hook vor der Kamera, mit der gewählten Stimme.',
   needVoice: 'Wähle eine Stimme.',

@@ -21,6 +21,7 @@ export default {
   presenter: 'Presenter',
   outfit: 'Outfit',
   outfitNumber: 'Outfit {number, number}',
+  poses: { folded: 'Hands together', offering: 'Open hand', heart: 'Hand on chest' },
   noPresenter: 'No presenter',
   presenterHint: 'Speaks your hook on camera, with the voice you choose.',
   needVoice: 'Choose a voice.',

@@ -23,6 +23,7 @@ export default {
   presenter: 'Presentador',
   outfit: 'Ropa',
   outfitNumber: 'Ropa {number, number}',
+  poses: { folded: 'Manos juntas', offering: 'Mano abierta', heart: 'Mano en el pecho' },
   noPresenter: 'Sin presentador',
   presenterHint: 'Dice tu hook ante la cámara, con la voz que elijas.',
   needVoice: 'Elige una voz.',

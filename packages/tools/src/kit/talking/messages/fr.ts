@@ -23,6 +23,7 @@ export default {
   presenter: 'Présentateur',
   outfit: 'Tenue',
   outfitNumber: 'Tenue {number, number}',
+  poses: { folded: 'Mains jointes', offering: 'Main ouverte', heart: 'Main sur la poitrine' },
   noPresenter: 'Aucun présentateur',
   presenterHint: 'Dit votre accroche face caméra, avec la voix choisie.',
   needVoice: 'Choisissez une voix.',

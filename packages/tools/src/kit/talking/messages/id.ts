@@ -23,6 +23,7 @@ export default {
   presenter: 'Pembawa acara',
   outfit: 'Pakaian',
   outfitNumber: 'Pakaian {number, number}',
+  poses: { folded: 'Tangan bertaut', offering: 'Tangan terbuka', heart: 'Tangan di dada' },
   noPresenter: 'Tanpa pembawa acara',
   presenterHint: 'Mengucapkan hook Anda di depan kamera dengan suara pilihan Anda.',
   needVoice: 'Pilih suara.',

@@ -23,6 +23,7 @@ export default {
   presenter: 'Presentatore',
   outfit: 'Abbigliamento',
   outfitNumber: 'Abbigliamento {number, number}',
+  poses: { folded: 'Mani unite', offering: 'Mano aperta', heart: 'Mano sul petto' },
   noPresenter: 'Nessun presentatore',
   presenterHint: 'Dice il tuo hook davanti alla camera, con la voce che scegli.',
   needVoice: 'Scegli una voce.',

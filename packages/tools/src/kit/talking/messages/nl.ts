@@ -23,6 +23,7 @@ export default {
   presenter: 'Presentator',
   outfit: 'Kleding',
   outfitNumber: 'Kleding {number, number}',
+  poses: { folded: 'Handen samen', offering: 'Hand open', heart: 'Hand op de borst' },
   noPresenter: 'Geen presentator',
   presenterHint: 'Spreekt je hook uit voor de camera, met de stem die je kiest.',
   needVoice: 'Kies een stem.',

@@ -23,6 +23,7 @@ export default {
   presenter: 'Ведущий',
   outfit: 'Одежда',
   outfitNumber: 'Одежда {number, number}',
+  poses: { folded: 'Руки вместе', offering: 'Открытая ладонь', heart: 'Рука на груди' },
   noPresenter: 'Без ведущего',
   presenterHint: 'Произносит ваш хук на камеру выбранным голосом.',
   needVoice: 'Выберите голос.',

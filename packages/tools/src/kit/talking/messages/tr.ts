@@ -23,6 +23,7 @@ export default {
   presenter: 'Sunucu',
   outfit: 'Kıyafet',
   outfitNumber: 'Kıyafet {number, number}',
+  poses: { folded: 'Eller birleşik', offering: 'Açık el', heart: 'El göğüste' },
   noPresenter: 'Sunucu yok',
   presenterHint: 'Seçtiğiniz sesle giriş cümlenizi kameraya söyler.',
   needVoice: 'Bir ses seçin.',
