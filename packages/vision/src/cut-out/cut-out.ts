@@ -19,6 +19,8 @@ import { removeSpill } from '../pure/remove-spill.ts';
 import { coarse, fine, guideSide, type MaskKind, refineMask } from './refine-mask.ts';
 import { engineFor } from './cut-engines.ts';
 import { findByIsnet, isnetSide } from './isnet.ts';
+import { applyEvidence } from './seen-ground/apply-evidence.ts';
+import { evidenceSide, leaveWishes, weighEvidence } from './seen-ground/weigh-evidence.ts';
 import { findSalient, saliencySide } from './saliency.ts';
 import { agreement, boundingBox, closerLook } from './subject-box.ts';
 
@@ -80,7 +82,15 @@ export async function findAlpha(
       : await seeThings(picture, { width, height }, guide, engine === 'best');
   const embedding = () => embeddingOf(rgb, () => embedPicture(picture));
   const wished = clicks.length === 0 ? subject : await applyClicks(await embedding(), subject, clicks);
-  return { alpha: refineMask(wished, guide, { rgb, width, height }, mask), firstLook, engine };
+  const { alpha, onCopy } = refineMask(wished, guide, { rgb, width, height }, mask);
+  // ISNet sees strands by itself.
+  if (engine !== 'hair') {
+    const small = fitInside(width, height, evidenceSide);
+    const copy = { ...small, rgb: (await decodeRgb(picture, small)).data };
+    const evidence = weighEvidence(onCopy(copy), copy);
+    if (evidence) applyEvidence(alpha, { rgb, width, height }, leaveWishes(evidence, subject, wished));
+  }
+  return { alpha, firstLook, engine };
 }
 
 async function seeHair(picture: Sharp, { width, height }: Fit): Promise<Seen> {

@@ -20,7 +20,7 @@ export async function selectPart({ bytes, clicks }: PartOrder): Promise<Picture>
   const embedding = await embeddingOf(rgb, () => embedPicture(small));
   const size = fitInside(width, height, guideSide);
   const guide = (await decodeRgb(small, size)).data;
-  const alpha = refineMask(await partAt(embedding, clicks, size), guide, { rgb, width, height }, fine);
+  const { alpha } = refineMask(await partAt(embedding, clicks, size), guide, { rgb, width, height }, fine);
   const mask = await sharp(alpha, { raw: { width, height, channels: 1 } })
     .png({ compressionLevel: 3, adaptiveFiltering: false })
     .toBuffer();

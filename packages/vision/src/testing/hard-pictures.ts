@@ -26,6 +26,13 @@ const grounds: Readonly<Record<keyof typeof hardThings, string>> = {
   necklace: 'spotlight',
 };
 
+/**
+ * Glass is wanted whole, with what shows through it: whoever sells a bottle does not want to see it thinned out. All of
+ * it that is at least a fifth there counts as there.
+ */
+const glass: ReadonlySet<string> = new Set(['tumbler', 'goblet', 'flask', 'spectacles']);
+const thinnest = 0.2;
+
 /** Rendered in their scene: chrome, wire, shadows and reflections as they really fall. */
 const scenes = ['headphones', 'desk-lamp', 'chair', 'perfume', 'mug', 'watch'];
 
@@ -44,7 +51,9 @@ async function drawHard(name: string, ground: string, { width, height }: Size): 
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 800 1000">${body}</svg>`;
   const cutout = await sharp(Buffer.from(svg)).png().toBuffer();
   const back = ground === 'white' ? await drawWhite(width, height) : await drawBackground(ground, width, height);
-  return { name: `${name} on ${ground}`, ...(await composeCutout(cutout, back, { width, height })) };
+  const composed = await composeCutout(cutout, back, { width, height });
+  const alpha = glass.has(name) ? composed.alpha.map((value) => Math.min(255, value / thinnest)) : composed.alpha;
+  return { ...composed, name: `${name} on ${ground}`, alpha: Buffer.from(alpha) };
 }
 
 /** A white sweep, as shops photograph white things on. */
