@@ -22,7 +22,7 @@ export type Depth = {
 };
 
 /** What a row shows: which row of the still picture, how many of its pixels are one, and how far they have gone. */
-export type DepthRow = { readonly from: number; readonly step: number; readonly shift: number };
+type DepthRow = { readonly from: number; readonly step: number; readonly shift: number };
 
 /**
  * Sideways, a thing moves by how near it is, which grows evenly with the rows below the horizon. Forward, it grows by
