@@ -12,9 +12,9 @@ import type { ToolResults } from './tool-results.ts';
 export type FilmShot = { readonly name: string; readonly picture: Uint8Array };
 
 const translated: readonly { sample: string; place: string; language: LocaleCode; text: string }[] = [
-  { sample: 'desk-lamp', place: 'window-light', language: 'es', text: 'Conoce la nueva lámpara de escritorio.' },
-  { sample: 'serum-bottle', place: 'round-plinth', language: 'ar', text: 'عناية هادئة لبشرتك كل مساء.' },
-  { sample: 'headphones', place: 'summer-pool', language: 'ja', text: '音楽だけが、そばにある。' },
+  { sample: 'desk-lamp', place: 'desk-day', language: 'es', text: 'Conoce la nueva lámpara de escritorio.' },
+  { sample: 'serum-bottle', place: 'bath-ocean', language: 'ar', text: 'عناية هادئة لبشرتك كل مساء.' },
+  { sample: 'headphones', place: 'living-golden', language: 'ja', text: '音楽だけが、そばにある。' },
 ];
 const shown = 2;
 

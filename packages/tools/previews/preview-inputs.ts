@@ -24,7 +24,7 @@ export function previewInputs(
     return chosen.map(make);
   };
   const photographed = ['sweep-sand', 'garden-teak', 'picnic-red'];
-  const places = ['round-plinth', 'window-light', 'summer-pool'];
+  const clips = ['kitchen-golden', 'podium-terracotta', 'bath-ocean'];
   const preset = ['product-hero', 'diagonal', 'bold-type'];
   const posters = ['framed-poster', 'magazine-cover', 'gallery-label'];
   const resized = ['meta-stories', 'google-leaderboard', 'meta-feed-square'];
@@ -138,7 +138,7 @@ export function previewInputs(
       wanted: /\.jpg$/,
       inputs: each(({ id }, index) => ({
         pictures: [`sample:${id}:cutout`],
-        place: places[index],
+        place: clips[index],
         moves: ['parallax'],
         seconds: 5,
         ratios: ['1:1'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ProductSceneId } from '../ads-image/product-image.ts';
+import { ProductPlaceId, ProductSceneId } from '../ads-image/product-image.ts';
 import { OrderBrand } from '../brand-kit/brand-rules.ts';
 import { PictureRef } from '../asset/picture-ref.ts';
 import { PageQuery } from '../paging.ts';
@@ -14,9 +14,12 @@ export const clipRatios = ['9:16', '1:1', '4:5', '16:9'] as const;
 export const ClipRatio = z.enum(clipRatios);
 export type ClipRatio = z.infer<typeof ClipRatio>;
 
-/** A scene, or what surrounds the product in its own photo. */
-export const ClipPlace = z.union([ProductSceneId, z.literal('photo')]);
+/** A photographed place, a painted scene, or what surrounds the product in its own photo. */
+export const ClipPlace = z.union([ProductPlaceId, ProductSceneId, z.literal('photo')]);
 export type ClipPlace = z.infer<typeof ClipPlace>;
+
+/** A table by a window: where most things can stand. */
+export const usualPlace = 'living-day' satisfies ProductPlaceId;
 
 export const ProductVideoInput = z.object({
   /** The product, from one side or from several; the first is seen most. */
@@ -27,8 +30,8 @@ export const ProductVideoInput = z.object({
   cta: z.string().trim().max(40).default(''),
   /** What the words are written in. */
   language: z.string().min(2).max(5).default('en'),
-  place: ClipPlace.default('round-plinth'),
-  /** Null leaves the scene its own colour. */
+  place: ClipPlace.default(usualPlace),
+  /** Null leaves a painted scene its own colour; photographed places keep theirs. */
   color: z
     .string()
     .regex(/^#[\da-f]{6}$/i)

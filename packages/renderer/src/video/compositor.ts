@@ -129,6 +129,11 @@ export class Compositor {
     this.layer.layPart(...part);
   }
 
+  /** An opaque picture over the whole frame, each row of it from elsewhere. */
+  layLeaning(...picture: Parameters<PlaneLayer['layLeaning']>): void {
+    this.layer.layLeaning(...picture);
+  }
+
   copyFrame(to: number, from: number): void {
     const copy = (offset: number, bytes: number): void => this.kernels.copy(to + offset, from + offset, bytes);
     this.runner.cover({ target: to, run: (start, end) => this.layout.eachPlane(start, end, copy) });

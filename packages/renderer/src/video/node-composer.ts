@@ -2,9 +2,11 @@ import { contentKey, drawContent } from '@adwright/studio/draw/draw-node.ts';
 import { coverSource } from '@adwright/studio/layout/geometry.ts';
 import type { DrawHost, Picture } from '@adwright/studio/draw/host.ts';
 import { stateAt, type NodeState } from '@adwright/studio/draw/state.ts';
+import { depthColumn, depthRow } from '@adwright/studio/layout/depth.ts';
 import type { DisplayNode, NodePaint, Rect } from '@adwright/studio/layout/display-list.ts';
 import { type Compositor, smallestScale } from './compositor.ts';
 import { fillPhoto, takePhoto, type Photo } from './photo-planes.ts';
+import type { Line } from './plane-scaler.ts';
 import type { EvenRows, Planes } from './planes.ts';
 import type { Rasterise } from './rasteriser.ts';
 import { StagedPicture } from './speaker.ts';
@@ -46,6 +48,13 @@ type Actor = {
 function looksSame(a: NodeState | undefined, b: NodeState | undefined): boolean {
   if (!a || !b) return a === b;
   return a.x === b.x && a.y === b.y && a.scale === b.scale && a.opacity === b.opacity;
+}
+
+function coversFrame({ x, y, width, height }: Rect, state: NodeState, frame: Compositor): boolean {
+  const [left, top] = [x * state.scale + state.x, y * state.scale + state.y];
+  // Half a pixel of it is only its own edge, repeated.
+  const [right, bottom] = [left + width * state.scale, top + height * state.scale];
+  return left < 0.5 && top < 0.5 && right > frame.width - 0.5 && bottom > frame.height - 0.5;
 }
 
 /** What all scenes of a video are composed with. */
@@ -117,6 +126,30 @@ export function composeNodes(nodes: readonly DisplayNode[], workshop: Workshop):
     return true;
   }
 
+  /** A place seen by a camera, as long as it is all around: its rows are laid from planes. */
+  function drawDepth(frame: number, actor: Actor, state: NodeState): boolean {
+    const { node } = actor;
+    const { paint, box } = node;
+    const { depth, scale } = state;
+    if (node.mode !== 'depth' || paint.kind !== 'image' || !depth || !coversFrame(box, state, compositor)) return false;
+    const photo = photoOf(actor, paint);
+    if (!photo) return false;
+    const from = coverSource(photo.width, photo.height, box, paint.focus, state);
+    const ratio = from.width / box.width;
+    const lineOf = (row: number): Line => {
+      const line = depthRow(depth, (row - state.y) / scale);
+      const left = depthColumn(depth, line, -state.x / scale);
+      return {
+        x: from.x + (left - box.x) * ratio,
+        y: from.y + (line.from - box.y) * ratio,
+        step: (line.step / scale) * ratio,
+      };
+    };
+    if (lineOf(0).step > 1.8) return false;
+    compositor.layLeaning(frame, photo.planes, lineOf, state.opacity);
+    return true;
+  }
+
   /** So small that bilinear scaling would skip pixels: drawn by Skia at its final size. */
   function drawTiny(frame: number, actor: Actor, state: NodeState): void {
     const { node } = actor;
@@ -162,7 +195,7 @@ export function composeNodes(nodes: readonly DisplayNode[], workshop: Workshop):
         const { node } = actor;
         const next = stateAt(node, t);
         const state = next.visible ? next : undefined;
-        const key = state && (node.mode === 'redraw' || node.mode === 'photo') ? contentKey(node, state, t) : '';
+        const key = state && node.mode !== 'still' && node.mode !== 'sprite' ? contentKey(node, state, t) : '';
         changed ||= key !== actor.key || !looksSame(actor.state, state);
         actor.state = state;
         actor.key = key;
@@ -172,7 +205,7 @@ export function composeNodes(nodes: readonly DisplayNode[], workshop: Workshop):
     draw(frame) {
       for (const actor of actors) {
         const { state } = actor;
-        if (!state || drawPhoto(frame, actor, state)) continue;
+        if (!state || drawPhoto(frame, actor, state) || drawDepth(frame, actor, state)) continue;
         if (state.scale < smallestScale) {
           drawTiny(frame, actor, state);
           continue;

@@ -81,3 +81,23 @@ it('moves a picture up by half a pixel into the mean of two rows', () => {
     expect(drawn[(row + 11) * width + column + 4]).toBe((above + below + 1) >> 1);
   }
 });
+
+it.each([1, 0.4])('lays rows that lean nowhere as it lays the whole picture: %f opaque', (opacity) => {
+  const compositor = new Compositor(width, height);
+  const picture = pictureOf(compositor, 96, 128);
+  const from = { x: 3.3, y: 5.1, width: 80 };
+  const step = from.width / width;
+  const composed = (lay: (frame: number) => void): Uint8Array => {
+    const frame = compositor.takeFrame(compositor.room());
+    compositor.bytes(frame, compositor.frameBytes).fill(90);
+    lay(frame);
+    compositor.finish();
+    return compositor.bytes(frame, compositor.frameBytes).slice();
+  };
+  const whole = composed((frame) => compositor.layPart(frame, picture, from, { x: 0, y: 0, width, height }, opacity));
+  const rows = composed((frame) =>
+    compositor.layLeaning(frame, picture, (row) => ({ x: from.x, y: from.y + row * step, step }), opacity),
+  );
+  // Of noise, a rounded step is seen most.
+  expect(Math.max(...whole.map((value, index) => Math.abs(value - (rows[index] ?? 0))))).toBeLessThan(4);
+});

@@ -2,7 +2,7 @@ import type { FrameLayout } from './frame-layout.ts';
 import type { KernelStage } from './kernel-stage.ts';
 import type { Kernels } from './kernels.ts';
 import type { PlaneMemory, Room } from './plane-memory.ts';
-import { PlaneScaler, type Shade } from './plane-scaler.ts';
+import { type Line, PlaneScaler, type Scaling, type Shade } from './plane-scaler.ts';
 import { channels, type EvenRows, halfOf, type Planes, takePlanes } from './planes.ts';
 import { type Step, type StripRunner, stripRows } from './strip-runner.ts';
 
@@ -88,6 +88,24 @@ export class PlaneLayer {
     else this.runner.add(laid);
   }
 
+  /** An opaque picture over the whole frame, each row of it from elsewhere. */
+  layLeaning(frame: number, planes: Planes, lineOf: (row: number) => Line, opacity: number): void {
+    const weight = weightOf(opacity);
+    const { width, height } = this.layout;
+    const scaling = this.scaler.leaning(planes, width, lineOf);
+    if (weight < 256) {
+      this.layScaledBy(frame, scaling, { x: 0, y: 0, width, height }, weight);
+      return;
+    }
+    this.runner.cover({
+      target: frame,
+      run: (from, to) => {
+        for (const { over, half } of channels)
+          scaling.rows(over, this.layout.rowOf(frame, over, from), width / half, from / half, (to - from) / half);
+      },
+    });
+  }
+
   layRows(frame: number, rows: EvenRows, y: number, opacity: number): void {
     const shade = this.shadeOf(frame, rows, y, weightOf(opacity));
     const { covering } = this;
@@ -160,6 +178,10 @@ export class PlaneLayer {
     const scaling = onlyUp
       ? this.scaler.shifting(planes, box.width, y)
       : this.scaler.scaling(planes, box.width, x, y, step);
+    this.layScaledBy(frame, scaling, box, weight);
+  }
+
+  private layScaledBy(frame: number, scaling: Scaling, box: Box, weight: number): void {
     this.runner.add({
       target: frame,
       run: (from, to) =>

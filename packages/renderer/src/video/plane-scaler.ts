@@ -15,6 +15,12 @@ export type Shade = { readonly pairs: number; readonly opacity: number };
 
 const none: Shade = { pairs: 0, opacity: 0 };
 
+/** Where in the picture a row of the target begins, and how many of its pixels are one of the target's. */
+export type Line = { readonly x: number; readonly y: number; readonly step: number };
+
+/** Of the frame. */
+const sharedRows = 4;
+
 type Side = {
   readonly width: number;
   readonly taps: number;
@@ -67,6 +73,29 @@ export class PlaneScaler {
       const half = halfOf(plane);
       const y0 = fixed(first - y / half);
       this.kernels.shift(to, width / half, count, from[plane], from.width / half, from.height / half, y0);
+    };
+    return { rows };
+  }
+
+  /** Rows that go each their own way. A few share one, which parts them by less than can be seen. */
+  leaning(from: Planes, width: number, lineOf: (row: number) => Line): Scaling {
+    const tables = { 1: this.table(tapBytes(width)), 2: this.table(tapBytes(width / 2)) };
+    const rows: Scaling['rows'] = (plane, to, stride, first, count) => {
+      const half = halfOf(plane);
+      const size = { width: from.width / half, height: from.height / half };
+      const across = width / half;
+      const taps = tables[half];
+      for (let row = 0; row < count; row += sharedRows / half) {
+        const together = Math.min(sharedRows / half, count - row);
+        const top = (first + row) * half;
+        const [line, next] = [lineOf(top), lineOf(top + together * half)];
+        const down = (next.y - line.y) / (together * half);
+        this.kernels.taps(taps, across, size.width, fixed(line.x / half + 0.5 * line.step - 0.5), fixed(line.step));
+        const y0 = fixed(line.y / half + 0.5 * down - 0.5);
+        const into = to + row * stride;
+        const { width: sw, height: sh } = size;
+        this.kernels.zoom(into, across, together, stride, from[plane], sw, sh, taps, y0, fixed(down), 0, 0);
+      }
     };
     return { rows };
   }

@@ -90,6 +90,45 @@ function drawShadow(
   context.restore();
 }
 
+/** What a frame shows of a place, and where in it the product stands. */
+export type Standpoint = { readonly view: View; readonly at: Box };
+
+type Placed = Pick<ProductPlace, 'place' | 'placing' | 'light' | 'heightM'> & {
+  readonly cutout: Pick<Cutout, 'box' | 'light'>;
+};
+
+export function standInPlace(frame: Frame, { place, cutout, placing, light, heightM }: Placed): Standpoint {
+  const view = viewOf(place, frame, isMirrored(place, light ?? cutout.light));
+  return { view, at: fitProductInPlace(frame, place, view, cutout, placing, heightM) };
+}
+
+/** The place alone, as the frame sees it. */
+export function drawEmptyPlace(
+  context: CanvasRenderingContext2D,
+  frame: Frame,
+  { place, pictures }: Pick<ProductPlace, 'place' | 'pictures'>,
+  view: View,
+): void {
+  drawPicture(context, pictures.plate, place, view, frame);
+}
+
+/** What the product does to the place: its shadow, its reflection and the dark where it touches the ground. */
+export function drawPlaceShade(
+  context: CanvasRenderingContext2D,
+  frame: Frame,
+  order: ProductPlace,
+  { view, at }: Standpoint,
+  makeCanvas: MakeCanvas,
+): void {
+  const { place, cutout, shadow = 1, match = false } = order;
+  if (shadow <= 0) return;
+  const plain = fitProduct(cutout, at, makeCanvas);
+  const product = match ? matchLight(plain, place.light, makeCanvas) : plain;
+  drawShadow(context, frame, view, order, plain, at, makeCanvas);
+  drawPlaceReflection(context, product, at, place.surface, shadow, makeCanvas);
+  drawContactLine(context, plain, at, shadow, makeCanvas);
+}
+
 /**
  * Draws the place, the product's shadow and reflection in it, and the product last. Nothing is done to its solid pixels
  * but fitting them to the frame, unless its colours are to match. Answers where it stands.
@@ -100,17 +139,13 @@ export function drawProductPlace(
   order: ProductPlace,
   makeCanvas: MakeCanvas,
 ): Box {
-  const { place, pictures, cutout, placing, shadow = 1, light = cutout.light, match = false, heightM } = order;
-  const view = viewOf(place, frame, isMirrored(place, light));
-  const at = fitProductInPlace(frame, place, view, cutout, placing, heightM);
-  drawPicture(context, pictures.plate, place, view, frame);
+  const { place, cutout, match = false } = order;
+  const standpoint = standInPlace(frame, order);
+  const { view, at } = standpoint;
+  drawEmptyPlace(context, frame, order, view);
+  drawPlaceShade(context, frame, order, standpoint, makeCanvas);
   const plain = fitProduct(cutout, at, makeCanvas);
   const product = match ? matchLight(plain, place.light, makeCanvas) : plain;
-  if (shadow > 0) {
-    drawShadow(context, frame, view, order, plain, at, makeCanvas);
-    drawPlaceReflection(context, product, at, place.surface, shadow, makeCanvas);
-    drawContactLine(context, plain, at, shadow, makeCanvas);
-  }
   const behind = makeCanvas(at.width, at.height);
   behind.drawImage(context.canvas, -at.x, -at.y);
   context.drawImage(product.canvas, at.x, at.y);

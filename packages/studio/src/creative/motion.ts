@@ -45,7 +45,25 @@ const Life = z.strictObject({
   ease: Ease.optional(),
 });
 
-export const Motion = z.union([Entrance, Life]);
+const row = z.number().min(-20).max(20);
+
+/** A photograph of a place as a camera sees it that comes nearer and moves past: what is far moves less than what is near. */
+const Depth = z.strictObject({
+  phase: z.literal('life'),
+  effect: z.literal('depth'),
+  /** Shares of the layer's box: where the camera goes to, and the rows of the plane that things stand on. */
+  plane: z
+    .strictObject({ x: z.number().min(0).max(1), horizon: row, stand: row, behind: row, front: row })
+    .refine(({ horizon, stand, behind, front }) => horizon < behind && behind < stand && stand < front),
+  /** How much larger coming nearer makes what stands, at the start and at the end. */
+  from: z.number().min(1).max(3).optional(),
+  to: z.number().min(1).max(3).optional(),
+  /** How far what is behind is to the right of where it was taken, at the start and at the end; of the shorter side. */
+  slide: z.tuple([z.number().min(-1).max(1), z.number().min(-1).max(1)]).optional(),
+  ease: Ease.optional(),
+});
+
+export const Motion = z.union([Entrance, Life, Depth]);
 export type Motion = z.infer<typeof Motion>;
 
 export const Transition = z.strictObject({

@@ -19,6 +19,7 @@ export function contentKey(node: DisplayNode, state: NodeState, t: number): stri
     parts.push('c', clip.x.toFixed(2), clip.y.toFixed(2), clip.width.toFixed(2), clip.height.toFixed(2));
   if (state.zoom !== 1 || state.panX !== 0 || state.panY !== 0)
     parts.push('z', state.zoom.toFixed(5), state.panX.toFixed(5), state.panY.toFixed(5));
+  if (state.depth) parts.push('d', state.depth.push.toFixed(5), state.depth.slide.toFixed(3));
   const { paint } = node;
   if (paint.kind === 'text' && state.typed < 1) parts.push('t', state.typed.toFixed(4));
   if (paint.kind === 'count') parts.push('n', countShown(node, paint, t));

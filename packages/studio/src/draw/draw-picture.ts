@@ -1,3 +1,4 @@
+import { type Depth, depthColumn, depthRow } from '../layout/depth.ts';
 import type { NodePaint, Rect } from '../layout/display-list.ts';
 import { containRect, coverSource, type View } from '../layout/geometry.ts';
 import type { Picture } from './host.ts';
@@ -23,7 +24,7 @@ export function drawPicture(
   paint: ImagePaint,
   picture: Picture,
   box: Rect,
-  view: View,
+  view: View & { readonly depth?: Depth },
   scale: number,
 ): void {
   context.imageSmoothingEnabled = true;
@@ -46,6 +47,8 @@ export function drawPicture(
     const copy = copyFor(picture, (place.width * scale) / picture.width);
     context.imageSmoothingQuality = smoothingFor((place.width * scale) / copy.width);
     inShadow(context, own, scale, () => context.drawImage(copy.source, place.x, place.y, place.width, place.height));
+  } else if (view.depth) {
+    drawDepth(context, picture, coverSource(picture.width, picture.height, box, paint.focus, view), box, view.depth);
   } else {
     const whole = coverSource(picture.width, picture.height, box, paint.focus, view);
     const copy = copyFor(picture, (box.width * scale) / whole.width);
@@ -56,4 +59,28 @@ export function drawPicture(
     );
   }
   context.restore();
+}
+
+/** Rows drawn together: they go apart by a fifth of a pixel. */
+const bandRows = 4;
+
+/** Band by band. They meet between two pixels of the canvas: within one, what lies below would shine through. */
+function drawDepth(context: CanvasRenderingContext2D, { source }: Picture, shown: Rect, box: Rect, depth: Depth): void {
+  const scale = shown.width / box.width;
+  const { d, f } = context.getTransform();
+  const band = Math.max(1, Math.round(bandRows * d));
+  const [first, last] = [Math.floor(box.y * d + f), (box.y + box.height) * d + f];
+  context.imageSmoothingQuality = 'low';
+  context.beginPath();
+  context.rect(box.x, box.y, box.width, box.height);
+  context.clip();
+  for (let row = first; row < last; row += band) {
+    const [top, bottom] = [(row - f) / d, (row + band - f) / d];
+    const middle = depthRow(depth, (top + bottom) / 2);
+    const [above, below] = [depthRow(depth, top).from, depthRow(depth, bottom).from];
+    const [left, right] = [box.x, box.x + box.width].map((x) => depthColumn(depth, middle, x)) as [number, number];
+    const from = { x: shown.x + (left - box.x) * scale, y: shown.y + (above - box.y) * scale };
+    const [width, height] = [(right - left) * scale, (below - above) * scale];
+    context.drawImage(source, from.x, from.y, width, height, box.x, top, box.width, bottom - top);
+  }
 }

@@ -1,9 +1,10 @@
+import type { Depth } from '../layout/depth.ts';
 import type { DisplayNode, Rect, Track } from '../layout/display-list.ts';
 import { centerOf } from '../layout/geometry.ts';
 import { easeAt } from './easing.ts';
 
 /**
- * A node at a moment, split in two: what its pixels are (`turn`, `clips`, `typed`, `zoom`, `pan`) and where
+ * A node at a moment, split in two: what its pixels are (`turn`, `clips`, `typed`, `zoom`, `pan`, `depth`) and where
  * they go (`scale`, `x`, `y`, `opacity`). As long as the first half stays equal, a renderer may reuse the pixels.
  */
 export type NodeState = {
@@ -19,6 +20,8 @@ export type NodeState = {
   readonly zoom: number;
   readonly panX: number;
   readonly panY: number;
+  /** How its rows have moved, where it is a place seen by a camera. */
+  readonly depth?: Depth;
 };
 
 /** A turn, an even scale and a shift: x' = a·x − b·y + e, y' = b·x + a·y + f. */
@@ -86,6 +89,7 @@ export function stateAt(node: DisplayNode, t: number): NodeState {
   let zoom = 1;
   let panX = 0;
   let panY = 0;
+  let depth: Depth | undefined;
   const clips: Rect[] = [];
   for (const track of node.tracks) {
     switch (track.prop) {
@@ -128,6 +132,11 @@ export function stateAt(node: DisplayNode, t: number): NodeState {
       case 'pan-y':
         panY += valueAt(track, t);
         break;
+      case 'depth': {
+        const [from, to] = track.slide;
+        depth = { plane: track.plane, push: valueAt(track, t), slide: valueAt({ ...track, from, to }, t) };
+        break;
+      }
     }
   }
   const scale = Math.hypot(m.a, m.b);
@@ -150,6 +159,7 @@ export function stateAt(node: DisplayNode, t: number): NodeState {
     zoom,
     panX,
     panY,
+    ...(depth && { depth }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Color, Paint, Shadow, Stroke } from '../creative/paint.ts';
 import type { AssetRef } from '../creative/creative.ts';
 import type { Insets } from '../placements.ts';
 import type { FontSpec } from '../text/measurer.ts';
+import type { Plane } from './depth.ts';
 
 /**
  * What a layout leaves to be drawn: every position is final, in pixels of the frame, left to right.
@@ -34,6 +35,14 @@ export type Track =
       readonly to: number;
       readonly side: AbsoluteSide;
       readonly rect: Rect;
+    })
+  /** A camera that comes nearer, `from` and `to`, while what is behind goes aside. */
+  | (Span & {
+      readonly prop: 'depth';
+      readonly from: number;
+      readonly to: number;
+      readonly slide: readonly [from: number, to: number];
+      readonly plane: Plane;
     })
   /** Keeps what is drawn inside a rectangle that stands still while the layer moves. */
   | (Span & { readonly prop: 'window'; readonly rect: Rect })
@@ -158,9 +167,10 @@ export type DisplayNode = {
   readonly tracks: readonly Track[];
   /**
    * still: never changes. sprite: only moves, scales evenly or fades, so it is rasterised once.
-   * photo: an opaque picture that zooms within its box. redraw: its content changes with time.
+   * photo: an opaque picture that zooms within its box. depth: one whose rows move as what they show is near.
+   * redraw: its content changes with time.
    */
-  readonly mode: 'still' | 'sprite' | 'photo' | 'redraw';
+  readonly mode: 'still' | 'sprite' | 'photo' | 'depth' | 'redraw';
   readonly paint: NodePaint;
 };
 

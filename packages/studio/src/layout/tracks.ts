@@ -1,5 +1,5 @@
 import type { Motion, Side } from '../creative/motion.ts';
-import type { AbsoluteSide, Rect, Track } from './display-list.ts';
+import type { AbsoluteSide, DisplayNode, Rect, Track } from './display-list.ts';
 import { centerOf } from './geometry.ts';
 
 export type MotionSetting = {
@@ -11,6 +11,7 @@ export type MotionSetting = {
 
 type Entrance = Extract<Motion, { phase: 'in' | 'out' }>;
 type Life = Extract<Motion, { phase: 'life' }>;
+type Depth = Extract<Life, { effect: 'depth' }>;
 
 export function absoluteSide(side: Side, direction: 'ltr' | 'rtl'): AbsoluteSide {
   if (side === 'start') return direction === 'rtl' ? 'right' : 'left';
@@ -115,6 +116,7 @@ function lifeTracks(motion: Life, rect: Rect, setting: MotionSetting): Track[] {
     phase: 'life' as const,
     ease: motion.ease ?? ('linear' as const),
   };
+  if (motion.effect === 'depth') return [{ ...span, ...depthTrack(motion, rect, setting) }];
   const origin = centerOf(rect);
   const wave = { ...span, prop: 'wave' as const, origin, period: motion.period ?? 1.6 };
   const side = absoluteSide(motion.side ?? 'up', setting.direction);
@@ -145,11 +147,29 @@ function lifeTracks(motion: Life, rect: Rect, setting: MotionSetting): Track[] {
   }
 }
 
+function depthTrack({ plane, from = 1, to = 1, slide = [0, 0] }: Depth, rect: Rect, { shortSide }: MotionSetting) {
+  const row = (share: number): number => rect.y + share * rect.height;
+  const { horizon, stand, behind, front } = plane;
+  return {
+    prop: 'depth' as const,
+    from,
+    to,
+    slide: [slide[0] * shortSide, slide[1] * shortSide] as const,
+    plane: {
+      x: rect.x + plane.x * rect.width,
+      horizon: row(horizon),
+      stand: row(stand),
+      behind: row(behind),
+      front: row(front),
+    },
+  };
+}
+
 /** Sprites may only move, scale evenly and fade: everything else changes their pixels. */
 export function modeOf(
   tracks: readonly Track[],
   content: 'constant' | 'changing' | 'opaque-picture',
-): 'still' | 'sprite' | 'photo' | 'redraw' {
+): DisplayNode['mode'] {
   if (content === 'changing') return 'redraw';
   const zooms = tracks.some((track) => track.prop === 'zoom' || track.prop === 'pan-x' || track.prop === 'pan-y');
   const changes = tracks.some((track) => {
@@ -158,6 +178,8 @@ export function modeOf(
     return track.prop === 'reveal' || track.prop === 'window' || track.prop === 'type';
   });
   if (changes) return 'redraw';
+  if (tracks.some((track) => track.prop === 'depth'))
+    return content === 'opaque-picture' && !zooms ? 'depth' : 'redraw';
   if (zooms) return content === 'opaque-picture' ? 'photo' : 'redraw';
   return tracks.some((track) => !('from' in track) || track.from !== track.to) ? 'sprite' : 'still';
 }

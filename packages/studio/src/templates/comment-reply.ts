@@ -21,6 +21,7 @@ export const commentReply = stagedFilm({
       }),
     ],
   }),
+  inPlaces: true,
   opening: { set: studio, scheme: ['tint', 'support'], camera: 'hand', seconds: 2.6 },
   points: [
     { set: studio, scheme: ['support', 'tint'], camera: 'hand', seconds: 2.3, transition: cut },

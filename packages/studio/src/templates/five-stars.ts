@@ -64,6 +64,7 @@ export const fiveStars = stagedFilm({
   needs: ['quote'],
   story: ({ quote, headline, points }) => [quote?.text ?? headline, ...(points ?? []).slice(0, 2)],
   saying: (kit, { id, text, index }) => (index === 0 ? { says: (copy) => [review(kit, id, text, copy)] } : {}),
+  inPlaces: true,
   opening: { set: studio, scheme: ['paper'], camera: 'closer', seconds: 3.4 },
   points: [
     {

@@ -7,6 +7,7 @@ export const morningLight = stagedFilm({
   idea: 'Sun through a window wanders over the wall while quiet lines in a serif say why.',
   type: 'quiet',
   accentFont: 'Instrument Serif',
+  inPlaces: true,
   opening: { set: morning, scheme: ['paper', 'tint'], camera: 'closer', seconds: 3.4 },
   points: [
     {

@@ -22,6 +22,7 @@ export const recipeCard = stagedFilm({
       }),
     ],
   }),
+  inPlaces: true,
   opening: { set: table, scheme: ['tint', 'accent'], camera: 'closer', seconds: 2.6 },
   points: [{ set: table, scheme: ['tint', 'accent'], camera: 'hand', seconds: 2.8, transition: flip }],
   end: { set: table, scheme: ['tint', 'paper'], camera: 'closer', transition: flip },

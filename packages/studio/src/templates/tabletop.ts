@@ -6,6 +6,7 @@ export const tabletop = stagedFilm({
   category: 'product',
   idea: 'On a table right before the lens, filmed from the hand: each reason sets the product down anew.',
   type: 'slid',
+  inPlaces: true,
   opening: {
     set: table,
     scheme: ['tint', 'paper'],

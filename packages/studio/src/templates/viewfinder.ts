@@ -11,6 +11,7 @@ export const viewfinder = stagedFilm({
   type: 'thrown',
   plate: true,
   saying: (kit, { id }) => ({ lens: finder(kit, `${id}-finder`) }),
+  inPlaces: true,
   opening: { set: table, scheme: ['support', 'ink'], camera: 'hand', seconds: 2.2 },
   points: [
     { set: studio, scheme: ['ink', 'support'], camera: 'rush', seconds: 1.9, transition: cut },

@@ -5,7 +5,7 @@ export default {
   name: 'Pembuat video produk',
   title: `Video produk untuk iklan pendek | ${brand.name}`,
   description:
-    'Ubah foto produk menjadi klip: putaran, sapuan cahaya, jarak dekat, dan unboxing dalam 32 adegan, dalam 9:16, 1:1, 4:5, dan 16:9.',
+    'Ubah foto produk menjadi klip: putaran, sapuan cahaya, jarak dekat, dan unboxing dalam adegan foto, dalam 9:16, 1:1, 4:5, dan 16:9.',
   heading: 'Dari foto produk menjadi klip yang menjual',
   paragraph:
     'Tambahkan satu sampai enam foto, pilih shot dan adegan, lalu tonton klipnya sebelum memakai kredit. Hasilnya 9:16, 1:1, 4:5, dan 16:9 sekaligus. Butuh naskah, suara, dan teks? Iklan video membuat seluruh iklan dari sebuah tautan.',

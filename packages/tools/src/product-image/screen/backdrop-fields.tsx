@@ -4,12 +4,12 @@ import { RadioGroup } from '@adwright/ui/radio-group.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
+import { PlaceGrid } from '../../kit/places/screen/place-grid.tsx';
 import { useToolHost } from '../../kit/form/screen/tool-host.ts';
 import { ChosenBackdrops } from './chosen-backdrops.tsx';
 import { sameBackdrop } from './fields.ts';
 import { OwnColor, OwnGradient, OwnPicture } from './own-backdrops.tsx';
 import { OwnPrompt } from './own-prompt.tsx';
-import { PlaceGrid } from './place-grid.tsx';
 import { SceneGrid } from './scene-grid.tsx';
 
 type Kind = ProductBackdrop['kind'];
@@ -59,7 +59,13 @@ export function BackdropFields({ cutout, backdrops, shown, onShow, onChange }: B
         onValueChange={setKind}
         options={kinds.map((value) => ({ value, label: t(`backdrops.kinds.${value}`) }))}
       />
-      {kind === 'place' && <PlaceGrid cutout={cutout} chosen={backdrops} onToggle={toggle} />}
+      {kind === 'place' && (
+        <PlaceGrid
+          cutout={cutout}
+          isChosen={(place) => backdrops.some((one) => one.kind === 'place' && one.place === place)}
+          onToggle={(place) => toggle({ kind: 'place', place })}
+        />
+      )}
       {kind === 'scene' && <SceneGrid cutout={cutout} chosen={backdrops} onToggle={toggle} />}
       {kind === 'color' && <OwnColor onAdd={add} />}
       {kind === 'gradient' && <OwnGradient onAdd={add} />}

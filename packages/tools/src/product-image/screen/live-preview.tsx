@@ -11,7 +11,7 @@ import type { ProductImageFields } from './fields.ts';
 import { frameOf } from '../plan/plan.ts';
 import { ProductCanvas } from './product-canvas.tsx';
 import { useBackdropPicture } from '../../kit/cutout/screen/use-backdrop-picture.ts';
-import { usePlacePictures } from './use-place-pictures.ts';
+import { usePlacePictures } from '../../kit/places/screen/use-place-pictures.ts';
 import type { CutoutState } from './use-cutout.ts';
 
 type LivePreviewProps = {

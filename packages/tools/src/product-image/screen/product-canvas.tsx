@@ -1,10 +1,8 @@
 import type { ProductBackdrop } from '@adwright/contract/ads-image/product-image.ts';
 import type { Cutout } from '@adwright/scenery/compose/cutout.ts';
-import { classNames } from '@adwright/ui/class-names.ts';
-import { useEffect, useRef } from 'react';
-import { drawSoon, forgetDrawing } from '@adwright/creative-view/draw-queue.ts';
-import { watchCanvas } from '@adwright/creative-view/watch-canvas.ts';
+import { useMemo } from 'react';
 import { makeBrowserCanvas } from '../../kit/cutout/screen/browser-canvas.ts';
+import { DrawnCanvas } from '../../kit/places/screen/drawn-canvas.tsx';
 import { type Arrangement, type BackdropPictures, drawProductImage } from '../plan/draw-product-image.ts';
 import type { Frame } from '../plan/plan.ts';
 
@@ -23,36 +21,11 @@ type ProductCanvasProps = {
 /** Draws the product in its scene, as the file will show it, as large as the element is. */
 export function ProductCanvas(props: ProductCanvasProps) {
   const { cutout, backdrop, picture, arrangement, frame, label, className } = props;
-  const place = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    const canvas = place.current;
-    if (canvas === null || cutout === null) return undefined;
-    let size: Frame | null = null;
-    const draw = (): void => {
-      const context = canvas.getContext('2d');
-      if (context === null || size === null) return;
-      if (canvas.width !== size.width || canvas.height !== size.height) Object.assign(canvas, size);
-      context.clearRect(0, 0, size.width, size.height);
+  const draw = useMemo(() => {
+    if (cutout === null) return null;
+    return (context: CanvasRenderingContext2D, size: Frame): void => {
       drawProductImage(context, size, cutout, backdrop, picture, arrangement, makeBrowserCanvas);
-      canvas.dataset['drawn'] = '';
-    };
-    const forget = watchCanvas(canvas, (width, height) => {
-      size = { width, height };
-      drawSoon(draw);
-    });
-    return () => {
-      forget();
-      forgetDrawing(draw);
     };
   }, [cutout, backdrop, picture, arrangement]);
-  return (
-    <canvas
-      ref={place}
-      role={label === undefined ? undefined : 'img'}
-      aria-label={label}
-      aria-hidden={label === undefined || undefined}
-      style={{ aspectRatio: `${frame.width} / ${frame.height}` }}
-      className={classNames('block w-full', className)}
-    />
-  );
+  return <DrawnCanvas draw={draw} frame={frame} label={label} className={className} />;
 }

@@ -3,7 +3,7 @@ import type { Cutout } from '@adwright/scenery/compose/cutout.ts';
 import { scenes } from '@adwright/scenery/scenes/registry.ts';
 import type { SceneGroup } from '@adwright/scenery/stage.ts';
 import { useTranslations } from 'use-intl';
-import { CardGroup } from './card-group.tsx';
+import { CardGroup } from '../../kit/places/screen/card-group.tsx';
 import { sameBackdrop } from './fields.ts';
 import { SceneCard } from './scene-card.tsx';
 
@@ -16,7 +16,7 @@ const backdrops: readonly { group: SceneGroup; backdrop: PaintedBackdrop }[] = s
   backdrop: { kind: 'scene', scene: id as ProductSceneId, color: null },
 }));
 
-export type SceneGridProps = {
+type SceneGridProps = {
   cutout: Cutout | null;
   chosen: readonly ProductBackdrop[];
   onToggle: (backdrop: ProductBackdrop) => void;

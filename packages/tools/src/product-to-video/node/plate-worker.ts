@@ -1,7 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { cutoutOf } from '@adwright/scenery/compose/cutout.ts';
 import { canvasOf, decodePixels, encodeCanvas, makeNodeCanvas } from '../../kit/cutout/node/node-canvas.ts';
-import { paintPlates, type View } from '../plan/plates.ts';
+import { openPlace } from '../../kit/places/node/open-place.ts';
+import { paintPlates, placeToOpen, type View } from '../plan/plates.ts';
+import { shapeOf } from '../plan/set.ts';
 import type { EncodedView, PlatePart, PlateTask } from './plate-task.ts';
 
 const task = workerData as PlateTask;
@@ -21,9 +23,11 @@ for (const encoded of task.views) {
 if (views.length === 0) {
   say({ nothing: true });
 } else {
-  say({ shapes: views.map(({ cutout: { box, width, height } }) => ({ box, width, height })) });
+  say({ shapes: views.map(({ cutout }) => shapeOf(cutout)) });
+  const place = placeToOpen(task.order);
+  const pictures = place === null ? undefined : await openPlace(place);
   for (const { ratio, ...frame } of task.frames) {
-    const plates = paintPlates({ order: task.order, frame, views, makeCanvas: makeNodeCanvas });
+    const plates = paintPlates({ order: task.order, frame, views, pictures, makeCanvas: makeNodeCanvas });
     for (const [name, plate] of plates) {
       // What fills the frame has no transparency and would be a heavy PNG.
       const opaque = name.startsWith('ground') || name === 'soft';

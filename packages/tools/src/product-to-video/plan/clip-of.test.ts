@@ -1,22 +1,42 @@
 import { clipRatios, productMoves, ProductVideoInput } from '@adwright/contract/ads-video/product-video.ts';
+import { ProductPlaceId } from '@adwright/contract/ads-image/product-image.ts';
+import type { Creative } from '@adwright/studio/creative/creative.ts';
+import { places } from '@adwright/places/places.ts';
 import { parseCreative } from '@adwright/studio/creative/parse.ts';
 import { durationOf } from '@adwright/studio/creative/timeline.ts';
+import { stateAt } from '@adwright/studio/draw/state.ts';
+import { depthColumn, depthRow } from '@adwright/studio/layout/depth.ts';
+import { layoutCreative } from '@adwright/studio/layout/layout.ts';
+import { evenMeasurer } from '@adwright/studio/text/even-measurer.ts';
 import { describe, expect, it } from 'vitest';
 import { contract } from '../contract.ts';
 import { clipOf } from './clip-of.ts';
 import { frameOfRatio } from '../../kit/film/plan/ratios.ts';
+import { placeToOpen } from './plates.ts';
 import { photoWindow, standOf, type ViewShape } from './set.ts';
 
-const bottle: ViewShape = { width: 900, height: 1200, box: { x: 250, y: 100, width: 400, height: 1000 } };
-const shoe: ViewShape = { width: 1200, height: 800, box: { x: 100, y: 250, width: 1000, height: 400 } };
+const bottle: ViewShape = { width: 900, height: 1200, box: { x: 250, y: 100, width: 400, height: 1000 }, light: -0.8 };
+const shoe: ViewShape = { width: 1200, height: 800, box: { x: 100, y: 250, width: 1000, height: 400 }, light: 0.6 };
 const order = (some: object): ProductVideoInput =>
   ProductVideoInput.parse({ pictures: ['sample:mug:cutout'], ...some });
 const named = (name: string): string => `plate:${name}`;
 
 describe.each(clipRatios)('in %s', (ratio) => {
   it.each(productMoves)('a clip of %s is a document that lasts as long as was asked', (move) => {
-    for (const views of [[bottle], [shoe], [bottle, shoe, bottle]]) {
-      const input = order({ moves: [move, 'parallax'], price: '$49', title: 'Lamp', seconds: 7, music: 'velvet' });
+    for (const [place, views] of [
+      ['podium-arch', [bottle]],
+      ['living-day', [shoe]],
+      ['round-plinth', [shoe]],
+      ['beach-noon', [bottle, shoe, bottle]],
+    ] as const) {
+      const input = order({
+        place,
+        moves: [move, 'parallax'],
+        price: '$49',
+        title: 'Lamp',
+        seconds: 7,
+        music: 'velvet',
+      });
       const clip = clipOf(input, ratio, views, named);
       expect(parseCreative(JSON.parse(JSON.stringify(clip)))).toMatchObject({ ok: true });
       expect(durationOf(clip)).toBeCloseTo(7, 5);
@@ -38,10 +58,45 @@ describe.each(clipRatios)('in %s', (ratio) => {
 
 it('shows every side in turn, and says nothing without words or music', () => {
   const clip = clipOf(order({ moves: ['parallax', 'macro'] }), '1:1', [bottle, shoe], named);
-  expect(Object.keys(clip.assets)).toEqual(expect.arrayContaining(['ground', 'soft', 'view-0', 'view-1']));
+  expect(Object.keys(clip.assets)).toEqual(expect.arrayContaining(['ground-0', 'soft', 'view-0', 'view-1']));
   expect(clip.audio).toEqual([]);
   expect(JSON.stringify(clip.scenes)).not.toContain('"kind":"text"');
 });
+
+it('happens in every photographed place, and in none that there is not', () => {
+  for (const place of [...ProductPlaceId.options, 'dune', 'photo']) expect(order({ place }).place).toBe(place);
+  expect(() => order({ place: 'on-the-moon' })).toThrow();
+  expect(placeToOpen(order({}))).not.toBeNull();
+});
+
+/** Places of one set share its camera: one of them speaks for all. */
+const cameras = [...new Map(places.map((place) => [JSON.stringify([place.ground, place.extent]), place.id])).values()];
+
+it.each(productMoves)('never shows the edge of a place, however the camera goes: %s', (move) => {
+  for (const ratio of clipRatios)
+    for (const place of cameras)
+      for (const view of [bottle, shoe]) {
+        const clip = clipOf(order({ place, moves: [move], price: '$49', seconds: 5 }), ratio, [view], named);
+        expect(worstEdge(clip)).toBeLessThan(12);
+      }
+});
+
+/** How many pixels of the frame lie beside a place, at most. */
+function worstEdge(clip: Creative): number {
+  const { width, height, scenes } = layoutCreative(clip, evenMeasurer);
+  let worst = 0;
+  for (const node of scenes[0]?.nodes ?? [])
+    for (const t of [0, 1, 2.5, 4, 4.99]) {
+      const { depth, scale, x, y } = stateAt(node, t);
+      if (!depth) continue;
+      for (const row of [0, height * 0.3, height * 0.7, height]) {
+        const line = depthRow(depth, (row - y) / scale);
+        const [left, right] = [0, width].map((column) => depthColumn(depth, line, (column - x) / scale));
+        worst = Math.max(worst, -(left ?? 0), (right ?? 0) - width, -line.from, line.from - height);
+      }
+    }
+  return worst;
+}
 
 it('costs a credit up to eight seconds and two beyond, for each format', () => {
   expect(contract.price(order({}))).toBe(1);

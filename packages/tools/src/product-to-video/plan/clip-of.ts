@@ -35,10 +35,12 @@ type Planned = { readonly shot: Shot; readonly scene: Scene };
 export function clipOf(
   order: ProductVideoInput,
   ratio: ClipRatio,
-  views: readonly ViewShape[],
+  sides: readonly ViewShape[],
   sourceOf: PlateSource,
 ): Creative {
   const frame = frameOfRatio(ratio);
+  // A place has one light, whichever side of the product is seen.
+  const views = sides.map((side) => ({ ...side, light: sides[0]?.light ?? side.light }));
   const locale = languageOf(order.language) ?? defaultLocale;
   const brand = lookOf(order.brand, { name: order.title, colors: order.color ? [order.color] : [] });
   const planned = planShots(order, (move, id, view, seconds) =>

@@ -1,4 +1,6 @@
 import type { ProductVideoInput } from '@adwright/contract/ads-video/product-video.ts';
+import { placeOf } from '@adwright/places/places.ts';
+import { dimPlace } from '@adwright/scenery/clip/dim-place.ts';
 import { fillBehind } from '@adwright/scenery/clip/fill-behind.ts';
 import { lightSweep } from '@adwright/scenery/clip/light-sweep.ts';
 import { turnProduct } from '@adwright/scenery/clip/turn-product.ts';
@@ -7,6 +9,15 @@ import { drawShade, paintScene } from '@adwright/scenery/compose/draw-product-sc
 import { fitProduct } from '@adwright/scenery/compose/fit-product.ts';
 import { drawBlurred } from '@adwright/scenery/paint/blur.ts';
 import type { Placing } from '@adwright/scenery/compose/place-product.ts';
+import {
+  drawEmptyPlace,
+  drawPlaceShade,
+  type ProductPlace,
+  standInPlace,
+  type Standpoint,
+} from '@adwright/scenery/place/draw-product-place.ts';
+import type { PlacePictures } from '@adwright/scenery/place/place.ts';
+import { drawSoftEdge } from '@adwright/scenery/place/soft-edge.ts';
 import type { MakeCanvas } from '@adwright/scenery/stage.ts';
 import { isRtl } from './direction.ts';
 import { besideWords, photoWindow, sceneOf, standOf } from './set.ts';
@@ -22,60 +33,109 @@ export type PlateOrder = Pick<ProductVideoInput, 'place' | 'color' | 'moves' | '
 /** Larger would be no sharper in any frame, and takes long to draw. */
 const longestView = 1600;
 
+/** What lies on a product that its light has not reached yet. */
+const duskColor = '#070a12a6';
+
 type Painting = {
   readonly order: PlateOrder;
   readonly frame: Size;
   readonly views: readonly View[];
+  /** Of the photographed place, where the order is for one. */
+  readonly pictures?: PlacePictures | undefined;
   readonly makeCanvas: MakeCanvas;
 };
 
+/** The pictures a painting needs before it can begin, if any. */
+export function placeToOpen({ place }: PlateOrder): string | null {
+  return placeOf(place)?.id ?? null;
+}
+
 /**
- * Everything a clip moves, painted once: the place without the product, what the product does to its light, the product
- * itself, light on it, and turns of it. The names are those the clip calls them by.
+ * Everything a clip moves, painted once: the place without the product and with what the product does to its light, the
+ * product itself, light on it, and turns of it. The names are those the clip calls them by.
  */
-export function paintPlates(painting: Painting): Map<string, CanvasRenderingContext2D> {
-  const { order, frame, views, makeCanvas } = painting;
+export function paintPlates(told: Painting): Map<string, CanvasRenderingContext2D> {
+  const light = told.views[0]?.cutout.light ?? 0;
+  // A place has one light, whichever side of the product is seen.
+  const views = told.views.map(({ cutout, photo }) => ({ cutout: { ...cutout, light }, photo }));
+  const painting = { ...told, views };
+  const { order, makeCanvas } = painting;
   const plates = new Map<string, CanvasRenderingContext2D>();
   const [first] = views;
   if (!first) return plates;
   const ground = paintGround(painting, first);
   plates.set('ground', ground);
-  for (const [index, view] of views.entries()) {
-    plates.set(`view-${index}`, alone(view.cutout, makeCanvas));
-    const shade = paintShade(painting, view);
-    if (shade) plates.set(`shade-${index}`, shade);
-  }
+  for (const [index, view] of views.entries()) addView(plates, painting, view, index);
   if (order.moves.includes('macro')) plates.set('soft', softened(ground, makeCanvas));
-  if (order.moves.includes('light')) addAll(plates, 'light', sweepOf(painting, first));
+  if (order.moves.includes('light')) addLight(plates, painting, first);
   if (order.moves.includes('orbit')) addTurns(plates, painting);
-  if (order.moves.includes('price') && order.place !== 'photo') {
-    const aside = besideWords(frame, isRtl(order.language));
-    plates.set('ground-aside', paintGround(painting, first, aside));
-    const shade = paintShade(painting, first, aside);
-    if (shade) plates.set('shade-aside', shade);
-  }
+  if (order.moves.includes('price')) addAside(plates, painting, first);
   return plates;
 }
 
-function addAll(
-  plates: Map<string, CanvasRenderingContext2D>,
-  name: string,
-  all: readonly CanvasRenderingContext2D[],
-): void {
+type Plates = Map<string, CanvasRenderingContext2D>;
+
+function addAll(plates: Plates, name: string, all: readonly CanvasRenderingContext2D[]): void {
   for (const [index, plate] of all.entries()) plates.set(`${name}-${index}`, plate);
 }
 
-function addTurns(plates: Map<string, CanvasRenderingContext2D>, { order, frame, views, makeCanvas }: Painting): void {
+/**
+ * A side of the product and its shadow: a plate of its own in a painted scene, part of the ground in a photographed
+ * place, where it moves with the plane it lies on. In its own photo it is there already.
+ */
+function addView(plates: Plates, painting: Painting, view: View, index: number): void {
+  const { order, frame, makeCanvas } = painting;
+  const product = alone(view.cutout, makeCanvas);
+  plates.set(`view-${index}`, product);
+  const placed = placedIn(painting, view);
+  if (placed) {
+    const ground = paintPlaced(painting, placed);
+    plates.set(`ground-${index}`, ground);
+    lightEdge(product, ground, standOf(frame, order.place, view.cutout), frame, makeCanvas);
+    return;
+  }
+  const shade = paintShade(painting, view);
+  if (shade) plates.set(`shade-${index}`, shade);
+}
+
+/** Where the product stands beside words; not in its own photo, where it stays. */
+function addAside(plates: Plates, painting: Painting, view: View): void {
+  const { order, frame } = painting;
+  if (order.place === 'photo') return;
+  const aside = besideWords(frame, isRtl(order.language), order.place);
+  const placed = placedIn(painting, view, aside);
+  plates.set('ground-aside', placed ? paintPlaced(painting, placed) : paintGround(painting, view, aside));
+  const shade = placed ? null : paintShade(painting, view, aside);
+  if (shade) plates.set('shade-aside', shade);
+}
+
+/** Light that passes over the product. A photographed place is dark before it comes, and so is the product. */
+function addLight(plates: Plates, painting: Painting, view: View): void {
+  const { order, frame, makeCanvas } = painting;
+  const at = standOf(frame, order.place, view.cutout);
+  const product = fitProduct(view.cutout, at, makeCanvas);
+  addAll(plates, 'light', lightSweep(product, sweepPlaces, makeCanvas));
+  const placed = placedIn(painting, view);
+  if (!placed) return;
+  const dim = dimPlace(frame, placed, placed.standpoint.view, makeCanvas);
+  // What is dark casts no shadow of the light that is missing, but still touches the ground.
+  const unlit = { ...placed, pictures: { ...placed.pictures, plate: placed.pictures.shade } };
+  drawPlaceShade(dim, frame, unlit, placed.standpoint, makeCanvas);
+  plates.set('ground-dim', dim);
+  const dusk = makeCanvas(at.width, at.height);
+  dusk.drawImage(product.canvas, 0, 0);
+  dusk.globalCompositeOperation = 'source-in';
+  dusk.fillStyle = duskColor;
+  dusk.fillRect(0, 0, at.width, at.height);
+  plates.set('dusk', dusk);
+}
+
+function addTurns(plates: Plates, { order, frame, views, makeCanvas }: Painting): void {
   for (const [index, { cutout }] of views.entries()) {
     const at = standOf(frame, order.place, cutout);
     const product = fitProduct(cutout, at, makeCanvas);
     addAll(plates, `turn-${index}`, turnProduct(product, turnAngles(views.length), makeCanvas));
   }
-}
-
-function sweepOf({ order, frame, makeCanvas }: Painting, { cutout }: View): CanvasRenderingContext2D[] {
-  const at = standOf(frame, order.place, cutout);
-  return lightSweep(fitProduct(cutout, at, makeCanvas), sweepPlaces, makeCanvas);
 }
 
 /** As sharp as it came: shots that go near need every pixel of it. */
@@ -89,16 +149,54 @@ function alone(cutout: Cutout, makeCanvas: MakeCanvas): CanvasRenderingContext2D
   return fitProduct(cutout, { x: 0, y: 0, ...size }, makeCanvas);
 }
 
-function paintGround({ order, frame, makeCanvas }: Painting, view: View, placing?: Placing): CanvasRenderingContext2D {
+type Placed = ProductPlace & { readonly standpoint: Standpoint };
+
+/** The product in its photographed place; null in every other. */
+function placedIn({ order, frame, pictures }: Painting, { cutout }: View, placing?: Placing): Placed | null {
+  const place = placeOf(order.place);
+  if (!place) return null;
+  if (!pictures) throw new Error(`The pictures of ${place.id} are not open.`);
+  const placed = { place, pictures, cutout, placing };
+  return { ...placed, standpoint: standInPlace(frame, placed) };
+}
+
+function paintPlaced({ frame, makeCanvas }: Painting, placed: Placed): CanvasRenderingContext2D {
   const ground = makeCanvas(frame.width, frame.height);
+  drawEmptyPlace(ground, frame, placed, placed.standpoint.view);
+  drawPlaceShade(ground, frame, placed, placed.standpoint, makeCanvas);
+  return ground;
+}
+
+/** The place's light around the product's edge, as in a picture; its solid pixels stay as they are. */
+function lightEdge(
+  product: CanvasRenderingContext2D,
+  ground: CanvasRenderingContext2D,
+  at: Box,
+  frame: Size,
+  makeCanvas: MakeCanvas,
+): void {
+  const { width, height } = product.canvas;
+  const [behind, plain] = [makeCanvas(width, height), makeCanvas(width, height)];
+  behind.drawImage(ground.canvas, at.x, at.y, at.width, at.height, 0, 0, width, height);
+  plain.drawImage(product.canvas, 0, 0);
+  const scaled = { width: (frame.width * width) / at.width, height: (frame.height * height) / at.height };
+  drawSoftEdge(product, behind, plain, { x: 0, y: 0, width, height }, scaled, makeCanvas);
+}
+
+function paintGround(painting: Painting, view: View, placing?: Placing): CanvasRenderingContext2D {
+  const { order, frame, makeCanvas } = painting;
+  const ground = makeCanvas(frame.width, frame.height);
+  const placed = placedIn(painting, view, placing);
   const scene = sceneOf(order.place);
-  if (scene) {
+  if (placed) {
+    drawEmptyPlace(ground, frame, placed, placed.standpoint.view);
+  } else if (scene) {
     const color = scene.takesColor ? (order.color ?? undefined) : undefined;
     const at = standOf(frame, order.place, view.cutout, placing);
     paintScene(ground, frame, { scene, color, light: view.cutout.light }, at, makeCanvas);
-    return ground;
+  } else {
+    paintPhoto(ground, frame, view, makeCanvas);
   }
-  paintPhoto(ground, frame, view, makeCanvas);
   return ground;
 }
 
@@ -120,7 +218,6 @@ function paintPhoto(
   ground.drawImage(filled.canvas, x, y, width, height, 0, 0, frame.width, frame.height);
 }
 
-/** In its own photo the product's shadow is there already. */
 function paintShade(
   { order, frame, makeCanvas }: Painting,
   { cutout }: View,

@@ -1,15 +1,20 @@
 import type { ClipPlace } from '@adwright/contract/ads-video/product-video.ts';
+import { placeOf } from '@adwright/places/places.ts';
+import { type PlacePlane, planeIn } from '@adwright/scenery/clip/place-plane.ts';
 import type { Box, Cutout } from '@adwright/scenery/compose/cutout.ts';
 import { placeProduct, type Placing } from '@adwright/scenery/compose/place-product.ts';
+import { standInPlace } from '@adwright/scenery/place/draw-product-place.ts';
 import { scenes } from '@adwright/scenery/scenes/registry.ts';
 import type { Scene } from '@adwright/scenery/stage.ts';
 
 type Size = { readonly width: number; readonly height: number };
 
 /** One side of the product, as far as a plan must know it. */
-export type ViewShape = Pick<Cutout, 'box' | 'width' | 'height'>;
+export type ViewShape = Pick<Cutout, 'box' | 'width' | 'height' | 'light'>;
 
-/** Null for the photo's own surroundings. */
+export const shapeOf = ({ box, width, height, light }: Cutout): ViewShape => ({ box, width, height, light });
+
+/** Null where the place is not painted. */
 export function sceneOf(place: ClipPlace): Scene | null {
   return scenes.find(({ id }) => id === place) ?? null;
 }
@@ -28,8 +33,10 @@ export function photoWindow(frame: Size, { box, width, height }: ViewShape): Box
 }
 
 /** Where a side of the product stands in the frame. In its own photo it stands where it was taken. */
-export function standOf(frame: Size, place: ClipPlace, view: ViewShape, placing?: Placing): Box {
-  const scene = sceneOf(place);
+export function standOf(frame: Size, id: ClipPlace, view: ViewShape, placing?: Placing): Box {
+  const place = placeOf(id);
+  if (place) return standInPlace(frame, { place, cutout: view, placing }).at;
+  const scene = sceneOf(id);
   if (scene) return placeProduct(frame, scene, view, placing);
   const window = photoWindow(frame, view);
   const scale = frame.width / window.width;
@@ -41,9 +48,22 @@ export function standOf(frame: Size, place: ClipPlace, view: ViewShape, placing?
   };
 }
 
+/** The plane a camera moves over, as shares of the frame; null where the place is not photographed. */
+export function planeOf(frame: Size, id: ClipPlace, view: ViewShape, placing?: Placing): PlacePlane | null {
+  const place = placeOf(id);
+  if (!place) return null;
+  const { view: seen, at } = standInPlace(frame, { place, cutout: view, placing });
+  return planeIn(place, seen, frame, { x: at.x + at.width / 2, y: at.y + at.height });
+}
+
 /** Beside or under the words of a price: to the end of a wide frame, lower and smaller in an upright one. */
-export function besideWords(frame: Size, rtl: boolean): Placing {
+export function besideWords(frame: Size, rtl: boolean, id: ClipPlace): Placing {
   const ratio = frame.width / frame.height;
-  if (ratio > 1.3) return { x: rtl ? -0.22 : 0.22, y: 0, scale: 1 };
+  const side = rtl ? -1 : 1;
+  const place = placeOf(id);
+  // On a podium there is no room to step aside, and a step forward leads off it.
+  const round = place?.extent?.kind === 'disc';
+  if (ratio > 1.3) return { x: side * (round ? 0.13 : 0.22), y: 0, scale: round ? 0.72 : 1 };
+  if (place) return { x: 0, y: 0, scale: ratio > 0.7 ? 0.74 : 0.8 };
   return ratio > 0.7 ? { x: 0, y: 0.07, scale: 0.74 } : { x: 0, y: 0.04, scale: 0.68 };
 }

@@ -1,4 +1,4 @@
-import { type ClipRatio, ProductVideoInput } from '@adwright/contract/ads-video/product-video.ts';
+import { type ClipRatio, ProductVideoInput, usualPlace } from '@adwright/contract/ads-video/product-video.ts';
 import { Notice } from '@adwright/ui/notice.tsx';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { Spinner } from '@adwright/ui/spinner.tsx';
@@ -112,7 +112,7 @@ function WordFields({ fields, change }: { fields: ClipFields; change: (some: Par
 
 /** Without surroundings of its own a product cannot stand in them. */
 function placed(fields: ClipFields, hasPhoto: boolean): ClipFields {
-  return fields.place === 'photo' && !hasPhoto ? { ...fields, place: 'round-plinth' } : fields;
+  return fields.place === 'photo' && !hasPhoto ? { ...fields, place: usualPlace } : fields;
 }
 
 function Form(props: Props) {

@@ -1,16 +1,17 @@
 import type { ProductSceneId } from '@adwright/contract/ads-image/product-image.ts';
 import type { ClipPlace } from '@adwright/contract/ads-video/product-video.ts';
-import { drawSoon, forgetDrawing } from '@adwright/creative-view/draw-queue.ts';
-import { watchCanvas } from '@adwright/creative-view/watch-canvas.ts';
+import { placeOf } from '@adwright/places/places.ts';
 import type { Cutout } from '@adwright/scenery/compose/cutout.ts';
 import { drawProductScene } from '@adwright/scenery/compose/draw-product-scene.ts';
 import { scenes } from '@adwright/scenery/scenes/registry.ts';
 import type { Scene } from '@adwright/scenery/stage.ts';
 import { RadioGroup } from '@adwright/ui/radio-group.tsx';
-import { Image } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { makeBrowserCanvas } from '../../kit/cutout/screen/browser-canvas.ts';
+import { DrawnCanvas } from '../../kit/places/screen/drawn-canvas.tsx';
+import { cardFrame } from '../../kit/places/screen/pick-card.tsx';
+import { PlaceGrid } from '../../kit/places/screen/place-grid.tsx';
 
 type PlaceFieldProps = {
   place: ClipPlace;
@@ -20,62 +21,66 @@ type PlaceFieldProps = {
   onChange: (place: ClipPlace) => void;
 };
 
-const shape = 'aspect-[4/5] w-full rounded-[6px] bg-sunken';
+type Kind = 'place' | 'scene' | 'photo';
 
-/** Where it happens: every scene with the person's own product in it, or the photo it came in. */
+function kindOf(place: ClipPlace, hasPhoto: boolean): Kind {
+  if (placeOf(place)) return 'place';
+  return place === 'photo' ? (hasPhoto ? 'photo' : 'place') : 'scene';
+}
+
+/** Where it happens: a photographed place or a painted scene with the person's own product in it, or its own photo. */
 export function PlaceField({ place, cutout, hasPhoto, onChange }: PlaceFieldProps) {
   const t = useTranslations('tool-product-to-video');
-  const names = useTranslations('tool-product-image.scenes');
-  const photo = {
-    value: 'photo' as const,
-    label: t('ownPhoto'),
-    picture: (
-      <span className={`${shape} flex items-center justify-center text-muted`}>
-        <Image aria-hidden="true" className="size-6" />
-      </span>
-    ),
-  };
+  const image = useTranslations('tool-product-image');
+  const [wished, setKind] = useState<Kind | null>(null);
+  const kind = wished === null || (wished === 'photo' && !hasPhoto) ? kindOf(place, hasPhoto) : wished;
+  const kinds: Kind[] = hasPhoto ? ['place', 'scene', 'photo'] : ['place', 'scene'];
   return (
-    <div className="max-h-[24rem] overflow-y-auto rounded-card border p-3">
-      <RadioGroup<ClipPlace>
-        label={t('place')}
+    <div className="flex flex-col gap-4">
+      <RadioGroup<Kind>
+        label={image('backdrops.kind')}
         hideLabel
-        layout="cards"
-        value={place}
-        onValueChange={onChange}
-        options={[
-          ...(hasPhoto ? [photo] : []),
-          ...scenes.map((scene) => ({
-            value: scene.id as ProductSceneId,
-            label: names(scene.id as ProductSceneId),
-            picture: <PlacePicture scene={scene} cutout={cutout} />,
-          })),
-        ]}
+        layout="chips"
+        value={kind}
+        onValueChange={(next) => {
+          setKind(next);
+          if (next === 'photo') onChange('photo');
+        }}
+        options={kinds.map((value) => ({
+          value,
+          label: value === 'photo' ? t('ownPhoto') : image(`backdrops.kinds.${value}`),
+        }))}
       />
+      {kind !== 'photo' && (
+        <div className="@container max-h-[28rem] overflow-y-auto rounded-card border p-3">
+          {kind === 'place' ? (
+            <PlaceGrid cutout={cutout} isChosen={(id) => id === place} onToggle={onChange} />
+          ) : (
+            <RadioGroup<ClipPlace>
+              label={t('place')}
+              hideLabel
+              layout="cards"
+              value={place}
+              onValueChange={onChange}
+              options={scenes.map((scene) => ({
+                value: scene.id as ProductSceneId,
+                label: image(`scenes.${scene.id as ProductSceneId}`),
+                picture: <ScenePicture scene={scene} cutout={cutout} />,
+              }))}
+            />
+          )}
+        </div>
+      )}
     </div>
   );
 }
 
-function PlacePicture({ scene, cutout }: { scene: Scene; cutout: Cutout | null }) {
-  const place = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    const canvas = place.current;
-    if (!canvas || !cutout) return undefined;
-    let size = { width: 0, height: 0 };
-    const draw = (): void => {
-      const context = canvas.getContext('2d');
-      if (!context || size.width === 0) return;
-      Object.assign(canvas, size);
+function ScenePicture({ scene, cutout }: { scene: Scene; cutout: Cutout | null }) {
+  const draw = useMemo(() => {
+    if (!cutout) return null;
+    return (context: CanvasRenderingContext2D, size: { width: number; height: number }): void => {
       drawProductScene(context, size, { scene, cutout }, makeBrowserCanvas);
     };
-    const forget = watchCanvas(canvas, (width, height) => {
-      size = { width, height };
-      drawSoon(draw);
-    });
-    return () => {
-      forget();
-      forgetDrawing(draw);
-    };
   }, [scene, cutout]);
-  return <canvas ref={place} aria-hidden="true" className={shape} />;
+  return <DrawnCanvas draw={draw} frame={cardFrame} className="rounded-[6px] bg-sunken" />;
 }

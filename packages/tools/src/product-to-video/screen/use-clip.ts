@@ -5,7 +5,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { makeBrowserCanvas } from '../../kit/cutout/screen/browser-canvas.ts';
 import { clipOf } from '../plan/clip-of.ts';
 import { frameOfRatio } from '../../kit/film/plan/ratios.ts';
-import { paintPlates, type View } from '../plan/plates.ts';
+import { usePlacePictures } from '../../kit/places/screen/use-place-pictures.ts';
+import { paintPlates, placeToOpen, type View } from '../plan/plates.ts';
+import { shapeOf } from '../plan/set.ts';
 import type { ClipFields } from './fields.ts';
 
 /** Half as large as the file: as sharp as a preview on a page can be, in a quarter of the time. */
@@ -15,27 +17,30 @@ const restMs = 120;
 
 /** The clip as the job will make it, of plates painted here; null until they are. */
 export function useClip(fields: ClipFields, ratio: ClipRatio, views: readonly View[]): Creative | null {
-  const { place, color, moves, language, pictures } = fields;
-  const key = JSON.stringify([pictures, views.length, place, color, moves.toSorted(), ratio, language]);
+  const { place, color, moves, language, pictures: refs } = fields;
+  const open = placeToOpen(fields);
+  const pictures = usePlacePictures(open, 'large');
+  const waits = open !== null && !pictures;
+  const key = JSON.stringify([refs, views.length, place, color, moves.toSorted(), ratio, language]);
   const [painted, setPainted] = useState<{ key: string; views: readonly View[] } | null>(null);
   useEffect(() => {
-    if (views.length === 0) return undefined;
+    if (views.length === 0 || waits) return undefined;
     const timer = setTimeout(() => {
       const { width, height } = frameOfRatio(ratio);
       const frame = { width: Math.round(width * scale), height: Math.round(height * scale) };
       const order = { place, color, moves, language };
-      for (const [name, { canvas }] of paintPlates({ order, frame, views, makeCanvas: makeBrowserCanvas }))
+      for (const [name, { canvas }] of paintPlates({ order, frame, views, pictures, makeCanvas: makeBrowserCanvas }))
         keepPicture(addressOf(key, name), { source: canvas, width: canvas.width, height: canvas.height });
       setPainted({ key, views });
     }, restMs);
     return () => clearTimeout(timer);
     // The key says all that the plates depend on.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [key, views]);
+  }, [key, views, waits]);
   const ready = painted?.key === key ? painted : null;
   return useMemo(() => {
     if (!ready) return null;
-    const shapes = ready.views.map(({ cutout: { box, width, height } }) => ({ box, width, height }));
+    const shapes = ready.views.map(({ cutout }) => shapeOf(cutout));
     return clipOf(fields, ratio, shapes, (name) => addressOf(key, name));
     // oxlint-disable-next-line react/exhaustive-deps -- of the views only what the key names
   }, [ready, fields, ratio]);

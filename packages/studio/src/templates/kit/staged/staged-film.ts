@@ -4,10 +4,11 @@ import { defineTemplate, type Template, type TemplateCategory, type TemplateId }
 import type { AdBrief } from '../../../template-input.ts';
 import { stageEnd } from '../ends/stage-end.ts';
 import type { Kit } from '../kit.ts';
+import { photoWall } from '../photo-wall.ts';
 import type { SetBuilder } from '../sets/set.ts';
 import { stripStory } from '../strip-story.ts';
 import type { CameraName } from './cameras.ts';
-import { stagedShot, type StagedShot } from './staged-shot.ts';
+import { photographedShot, stagedShot, type StagedShot } from './staged-shot.ts';
 import type { TypeLookName } from './type-looks.ts';
 
 type Names = readonly [SchemeName, ...SchemeName[]];
@@ -42,6 +43,8 @@ type StagedFilm = {
   readonly end: Pick<ShotPlan, 'set' | 'scheme' | 'camera'> & { readonly transition: Transition };
   readonly poster?: number;
   readonly saying?: Saying;
+  /** Opens in a photographed place and comes back to another, where the product was photographed in some. */
+  readonly inPlaces?: true;
   readonly needs?: Template['needs'];
   /** What it tells instead of the headline and the points. */
   readonly story?: (brief: AdBrief) => readonly string[];
@@ -52,28 +55,29 @@ export function stagedFilm(film: StagedFilm): Template {
   const { id, category, idea, type, plate = false, opening, points, end } = film;
   const shotOf = (kit: Kit, plan: ShotPlan, text: string, index: number) => {
     const name = index === 0 ? 'open' : `point-${index}`;
-    const scheme = kit.clearScheme(plan.scheme);
-    return stagedShot(kit, {
+    const photo = film.inPlaces && index % 2 === 0 ? kit.input.product.photos?.[index / 2] : undefined;
+    const wall = photo?.asset.subject && photoWall(kit, photo, name, index / 2);
+    const scheme = wall ? wall.scheme : kit.clearScheme(plan.scheme);
+    const shot = {
       id: name,
       text,
-      slot: index === 0 ? 'headline' : 'bullet',
-      scheme,
+      slot: index === 0 ? ('headline' as const) : ('bullet' as const),
       ...film.saying?.(kit, { id: name, text, index, scheme }),
-      set: plan.set,
       type,
-      camera: plan.camera,
       plate,
       duration: plan.seconds,
-      ...(plan.enter && { enter: plan.enter }),
       ...(plan.transition && { transition: plan.transition }),
-    });
+    };
+    if (wall) return photographedShot(kit, wall, shot);
+    const { set, camera, enter } = plan;
+    return stagedShot(kit, { ...shot, scheme, set, camera, ...(enter && { enter }) });
   };
   return defineTemplate({
     id,
     kind: 'video',
     category,
     idea,
-    slots: ['headline', 'bullet', 'price', 'cta', 'logo', 'product'],
+    slots: ['headline', 'bullet', ...(film.inPlaces ? (['photo'] as const) : []), 'price', 'cta', 'logo', 'product'],
     needs: film.needs ?? ['product'],
     compose(kit) {
       const font = film.accentFont ? { accentFont: film.accentFont } : {};

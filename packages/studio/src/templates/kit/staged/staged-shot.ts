@@ -5,6 +5,7 @@ import type { Motion, Transition } from '../../../creative/motion.ts';
 import type { Rect } from '../../../layout/display-list.ts';
 import { column, free, textBlock } from '../blocks.ts';
 import type { Kit } from '../kit.ts';
+import type { PhotoWall } from '../photo-wall.ts';
 import { tallShare, wordsAndPicture } from '../regions.ts';
 import type { SetBuilder } from '../sets/set.ts';
 import { type CameraName, cameras } from './cameras.ts';
@@ -89,7 +90,20 @@ export function stagedShot(kit: Kit, shot: StagedShot): Scene {
   });
 }
 
-function wordsOf(kit: Kit, shot: StagedShot, copy: Rect, beside: boolean): Layer {
+/** Instead of a set: a photograph of the product where it lives, and what the film says on its wall. */
+export function photographedShot(kit: Kit, wall: PhotoWall, shot: Omit<StagedShot, 'scheme' | 'set'>): Scene {
+  const { id, duration, transition } = shot;
+  const { scheme, copy, beside, layers } = wall;
+  const says = shot.says?.(copy, beside) ?? [wordsOf(kit, { ...shot, scheme }, copy, beside, 'start')];
+  return kit.scene(id, scheme.ground, [...layers, ...says, ...(shot.lens ?? [])], {
+    duration,
+    ...(transition ? { transition } : {}),
+  });
+}
+
+type Worded = Pick<StagedShot, 'id' | 'text' | 'slot' | 'scheme' | 'type' | 'plate'>;
+
+function wordsOf(kit: Kit, shot: Worded, copy: Rect, beside: boolean, from: 'start' | 'end' = 'end'): Layer {
   const { id, text, slot, scheme, plate = false } = shot;
   const { motion, times = 1, ...face }: TypeLook = typeLooks[shot.type];
   const type = kit.type(copy);
@@ -112,6 +126,6 @@ function wordsOf(kit: Kit, shot: StagedShot, copy: Rect, beside: boolean): Layer
         motion: motion(0.12),
       }),
     ],
-    { box: copy, gap: type.gap * 0.7, justify: beside ? 'center' : 'end' },
+    { box: copy, gap: type.gap * 0.7, justify: beside ? 'center' : from },
   );
 }

@@ -64,7 +64,7 @@ describe('a GIF of a picture', () => {
     expect(motionOf('product')).toMatchObject([{ phase: 'in', effect: 'glide' }]);
     const beats = motionOf('cta').find(({ phase }) => phase === 'life');
     const last = durationOf(gif) - 0.5 / (limits.maxFps ?? 5);
-    const period = beats?.phase === 'life' ? (beats.period ?? 0) : 0;
+    const period = beats?.effect === 'pulse' ? (beats.period ?? 0) : 0;
     expect(last / period).toBeCloseTo(Math.round(last / period), 6);
   });
 

@@ -1,7 +1,21 @@
 import type { Layer } from '@adwright/studio/creative/layer.ts';
+import type { Motion } from '@adwright/studio/creative/motion.ts';
 import { ellipseBlock, rectBlock } from '@adwright/studio/templates/kit/blocks.ts';
 import { sweepPlaces } from '../steps.ts';
-import { camera, fullOf, ground, plate, standing, standIn, type Shot, type ShotInput } from './shot.ts';
+import {
+  camera,
+  type CameraMove,
+  dolly,
+  fullOf,
+  ground,
+  isPhotographed,
+  placeSeen,
+  plate,
+  standing,
+  standIn,
+  type Shot,
+  type ShotInput,
+} from './shot.ts';
 
 /** One pass of the light takes this long. */
 const pass = 1.5;
@@ -10,6 +24,7 @@ const pass = 1.5;
 export function light(input: ShotInput): Shot {
   const { id, seconds } = input;
   const starts = seconds > 3.4 ? [0.35, seconds - pass - 0.35] : [Math.max(0.1, (seconds - pass) / 2)];
+  if (isPhotographed(input)) return lightsUp(input, starts);
   const dusk = rectBlock(`${id}-dusk`, fullOf(input), '#0a0c1452', { slot: 'decor' });
   return {
     layers: [
@@ -23,6 +38,38 @@ export function light(input: ShotInput): Shot {
           ...starts.flatMap((start, index) => sweep(input, start, index)),
         ],
         [{ phase: 'life', effect: 'dolly', from: 1.14, to: 1.05, ease: 'in-out' }],
+      ),
+    ],
+    transition: { kind: 'crossfade', duration: 0.5 },
+  };
+}
+
+const away: CameraMove = { from: 1.16, to: 1.07, slide: -0.03, ease: 'in-out' };
+
+/** The place's own light comes on, and the first light to pass over the product comes with it. */
+function lightsUp(input: ShotInput, starts: readonly number[]): Shot {
+  const { id } = input;
+  const [from = 0] = starts;
+  const comes: Motion = { phase: 'in', effect: 'fade', delay: from, duration: pass, ease: 'in-out' };
+  const dusk: Layer = {
+    ...plate(`${id}-dusk`, 'dusk', standIn({ ...input, view: 0 }), [
+      { phase: 'out', effect: 'fade', duration: pass, ease: 'in-out' },
+    ]),
+    slot: 'decor',
+    time: { start: 0, end: from + pass },
+  };
+  return {
+    layers: [
+      camera(
+        input,
+        [
+          placeSeen(input, 'ground-dim', away),
+          placeSeen(input, 'ground-0', away, [comes]),
+          standing({ ...input, view: 0 }),
+          dusk,
+          ...starts.flatMap((start, index) => sweep(input, start, index)),
+        ],
+        dolly(away),
       ),
     ],
     transition: { kind: 'crossfade', duration: 0.5 },

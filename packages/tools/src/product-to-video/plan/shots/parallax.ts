@@ -1,6 +1,17 @@
 import type { Layer } from '@adwright/studio/creative/layer.ts';
 import { ellipseBlock } from '@adwright/studio/templates/kit/blocks.ts';
-import { camera, ground, slideOf, standing, type Shot, type ShotInput } from './shot.ts';
+import {
+  camera,
+  type CameraMove,
+  dolly,
+  ground,
+  isPhotographed,
+  placeSeen,
+  slideOf,
+  standing,
+  type Shot,
+  type ShotInput,
+} from './shot.ts';
 
 /** Where soft discs hang before the lens, in shares of the frame, and how large they are, in shorter sides. */
 const discs = [
@@ -35,6 +46,7 @@ export function beforeLens({ id, frame }: ShotInput): Layer[] {
 
 /** The camera moves past and a little nearer: what is far stays behind, what is near runs ahead. */
 export function parallax(input: ShotInput): Shot {
+  if (isPhotographed(input)) return pastPlace(input);
   const slide = slideOf(input);
   const place = ground(input, 'ground', [{ phase: 'life', effect: 'drift', side: 'right', amount: slide }]);
   const product = standing(input, [{ phase: 'life', effect: 'drift', side: 'left', amount: slide * 0.4 }]);
@@ -45,4 +57,12 @@ export function parallax(input: ShotInput): Shot {
     ],
     transition: { kind: 'crossfade', duration: 0.4 },
   };
+}
+
+const past: CameraMove = { from: 1.07, to: 1.18, slide: 0.052, ease: 'in-out' };
+
+/** Through a place that was photographed: its own planes show how deep it is. */
+function pastPlace(input: ShotInput): Shot {
+  const layers = [placeSeen(input, `ground-${input.view}`, past), standing(input)];
+  return { layers: [camera(input, layers, dolly(past))], transition: { kind: 'crossfade', duration: 0.4 } };
 }

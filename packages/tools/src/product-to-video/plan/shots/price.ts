@@ -1,9 +1,21 @@
+import type { Placing } from '@adwright/scenery/compose/place-product.ts';
 import type { Layer } from '@adwright/studio/creative/layer.ts';
+import type { Motion } from '@adwright/studio/creative/motion.ts';
 import { boxOf, column, textBlock } from '@adwright/studio/templates/kit/blocks.ts';
 import { schemeOf } from '@adwright/studio/brand/scheme.ts';
 import { solid } from '@adwright/studio/creative/paint.ts';
-import { besideWords, standOf, type ViewShape } from '../set.ts';
-import { camera, fullOf, ground, plate, type Shot, type ShotInput } from './shot.ts';
+import { besideWords, sceneOf, standOf, type ViewShape } from '../set.ts';
+import {
+  camera,
+  type CameraMove,
+  dolly,
+  fullOf,
+  isPhotographed,
+  placeSeen,
+  plate,
+  type Shot,
+  type ShotInput,
+} from './shot.ts';
 
 const priceAt = 0.55;
 
@@ -17,29 +29,32 @@ export function price(input: ShotInput): Shot {
 }
 
 /** In its own photo the product cannot step aside: the words stand over it. */
-function aside(input: ShotInput): Layer {
-  const { id, order, frame, views, rtl } = input;
-  const own = order.place === 'photo';
-  const shape = views[0] as ViewShape;
-  const at = standOf(frame, order.place, shape, own ? undefined : besideWords(frame, rtl));
-  const shade = own ? [] : [plate(`${id}-shade`, 'shade-aside', fullOf(input))];
-  const product: Layer = {
-    ...plate(`${id}-product`, 'view-0', at, [{ phase: 'life', effect: 'float', amount: 0.004, period: 3.2 }]),
-    slot: 'product',
-  };
-  return camera(
-    input,
-    [ground(input, own ? 'ground' : 'ground-aside'), ...shade, product],
-    [{ phase: 'life', effect: 'dolly', from: 1, to: 1.05 }],
-  );
+function placingOf({ frame, order, rtl }: ShotInput): Placing | undefined {
+  return order.place === 'photo' ? undefined : besideWords(frame, rtl, order.place);
 }
 
-function areaOf({ frame, rtl }: ShotInput): { x: number; y: number; width: number; height: number } {
+function aside(input: ShotInput): Layer {
+  const { id, order, frame, views } = input;
+  const placing = placingOf(input);
+  const move: CameraMove = { from: 1, to: 1.05, ...(placing && { placing }) };
+  const at = standOf(frame, order.place, views[0] as ViewShape, placing);
+  const shade = sceneOf(order.place) === null ? [] : [plate(`${id}-shade`, 'shade-aside', fullOf(input))];
+  // What is photographed stands: its shadow is part of the ground.
+  const life: Motion[] = isPhotographed(input) ? [] : [{ phase: 'life', effect: 'float', amount: 0.004, period: 3.2 }];
+  const product: Layer = { ...plate(`${id}-product`, 'view-0', at, life), slot: 'product' };
+  return camera(input, [placeSeen(input, placing ? 'ground-aside' : 'ground', move), ...shade, product], dolly(move));
+}
+
+function areaOf(input: ShotInput): { x: number; y: number; width: number; height: number } {
+  const { frame, order, rtl, views } = input;
   const { width, height, safe } = frame;
   const unit = Math.min(width, height);
   const margin = unit * 0.07;
   if (width / height > 1.3) {
-    const wide = width * 0.46;
+    const at = standOf(frame, order.place, views[0] as ViewShape, placingOf(input));
+    // Up to the product, where it could not step aside far enough.
+    const free = (rtl ? width - at.x - at.width : at.x) - 1.4 * margin;
+    const wide = order.place === 'photo' ? width * 0.46 : Math.max(width * 0.26, Math.min(width * 0.46, free));
     return { x: rtl ? width - margin - wide : margin, y: margin, width: wide, height: height - 2 * margin };
   }
   const top = Math.max(safe.top, margin);

@@ -1,12 +1,14 @@
 import type { ProductVideoInput } from '@adwright/contract/ads-video/product-video.ts';
 import type { EffectName } from '@adwright/sound/effects/effects.ts';
+import { placeOf } from '@adwright/places/places.ts';
 import type { Box } from '@adwright/scenery/compose/cutout.ts';
+import type { Placing } from '@adwright/scenery/compose/place-product.ts';
 import type { Brand } from '@adwright/studio/creative/brand.ts';
 import type { ImageLayer, Layer } from '@adwright/studio/creative/layer.ts';
-import type { Motion, Transition } from '@adwright/studio/creative/motion.ts';
+import type { Ease, Motion, Transition } from '@adwright/studio/creative/motion.ts';
 import { boxOf, free } from '@adwright/studio/templates/kit/blocks.ts';
 import type { Frame } from '../../../kit/film/plan/ratios.ts';
-import { standOf, type ViewShape } from '../set.ts';
+import { planeOf, sceneOf, standOf, type ViewShape } from '../set.ts';
 
 /** What a shot is made of. */
 export type ShotInput = {
@@ -43,15 +45,58 @@ export function fullOf({ frame }: ShotInput): Box {
   return { x: 0, y: 0, width: frame.width, height: frame.height };
 }
 
+/** How a camera goes: nearer or away, and past. */
+export type CameraMove = {
+  readonly from: number;
+  readonly to: number;
+  /** How far what is behind goes to the right, in shorter sides of the frame. */
+  readonly slide?: number;
+  readonly ease?: Ease;
+  /** Where the product stands, if not where the place puts it. */
+  readonly placing?: Placing;
+};
+
+/** What the camera's way does to a photographed place; nothing that can be told apart in any other. */
+function depthOf({ frame, order, views }: ShotInput, move: CameraMove, part: readonly [number, number]): Motion[] {
+  const plane = planeOf(frame, order.place, views[0] as ViewShape, move.placing);
+  if (!plane) return [];
+  const { from, to, slide = 0, ease = 'linear' } = move;
+  const nearest = Math.min(from, to);
+  const between = (start: number, end: number): [number, number] => [
+    start + (end - start) * part[0],
+    start + (end - start) * part[1],
+  ];
+  const [begin, end] = between(from / nearest, to / nearest);
+  return [{ phase: 'life', effect: 'depth', plane, from: begin, to: end, slide: between(-slide / 2, slide / 2), ease }];
+}
+
+export const isPhotographed = ({ order }: ShotInput): boolean => placeOf(order.place) !== undefined;
+
+/** A photographed place with the camera on its way; `part` of that way, where it is shown for a part of the shot. */
+export function placeSeen(
+  input: ShotInput,
+  asset: string,
+  move: CameraMove,
+  motion: Motion[] = [],
+  part: readonly [number, number] = [0, 1],
+): ImageLayer {
+  return ground(input, asset, [...depthOf(input, move, part), ...motion]);
+}
+
+/** The motion of everything that the camera sees. */
+export function dolly({ from, to, ease = 'linear' }: CameraMove): Motion[] {
+  return [{ phase: 'life', effect: 'dolly', from, to, ease }];
+}
+
 /** The place behind everything, over the whole frame. */
 export function ground(input: ShotInput, asset: string, motion: Motion[] = []): ImageLayer {
   return { kind: 'image', id: `${input.id}-${asset}`, asset, fit: 'cover', box: boxOf(fullOf(input)), motion };
 }
 
-/** The product and its shadow, which never part. */
+/** The product and its shadow, which never part; in a photographed place the shadow is the ground's. */
 export function standing(input: ShotInput, motion: Motion[] = []): Layer {
   const { id, view, order } = input;
-  const shade = order.place === 'photo' ? [] : [plate(`${id}-shade`, `shade-${view}`, fullOf(input))];
+  const shade = sceneOf(order.place) === null ? [] : [plate(`${id}-shade`, `shade-${view}`, fullOf(input))];
   const product: Layer = { ...plate(`${id}-product`, `view-${view}`, standIn(input)), slot: 'product' };
   return free(`${id}-standing`, [...shade, product], { box: fullOf(input), motion });
 }

@@ -3,7 +3,18 @@ import type { Layer } from '@adwright/studio/creative/layer.ts';
 import type { Motion } from '@adwright/studio/creative/motion.ts';
 import type { Paint } from '@adwright/studio/creative/paint.ts';
 import { ellipseBlock, rectBlock } from '@adwright/studio/templates/kit/blocks.ts';
-import { camera, fullOf, ground, plate, standIn, type Shot, type ShotInput } from './shot.ts';
+import {
+  camera,
+  type CameraMove,
+  dolly,
+  fullOf,
+  isPhotographed,
+  placeSeen,
+  plate,
+  standIn,
+  type Shot,
+  type ShotInput,
+} from './shot.ts';
 
 const kraft = (light: string, dark: string, angle = 90): Paint => ({
   kind: 'linear',
@@ -14,23 +25,16 @@ const kraft = (light: string, dark: string, angle = 90): Paint => ({
   ],
 });
 
+const nearer: CameraMove = { from: 1.04, to: 1.12, ease: 'in-out' };
+
 type Times = { readonly open: number; readonly up: number; readonly gone: number };
 
 /** A parcel on the spot where the product will stand: the lid goes, the product comes up, the parcel makes way. */
 export function unboxing(input: ShotInput): Shot {
-  const { id, seconds, view, order } = input;
+  const { id, seconds, view } = input;
   const at = standIn(input);
   const times = { open: seconds * 0.16, up: seconds * 0.24, gone: seconds * 0.56 };
   const box = boxAround(at);
-  const shade =
-    order.place === 'photo'
-      ? []
-      : [
-          {
-            ...plate(`${id}-shade`, `shade-${view}`, fullOf(input), [{ phase: 'in', effect: 'fade', duration: 0.4 }]),
-            time: { start: times.gone },
-          } satisfies Layer,
-        ];
   const product: Layer = {
     ...plate(`${id}-product`, `view-${view}`, at, [
       { phase: 'in', effect: 'mask', side: 'down', duration: 0.9, ease: 'out' },
@@ -42,8 +46,8 @@ export function unboxing(input: ShotInput): Shot {
     layers: [
       camera(
         input,
-        [ground(input, 'ground'), ...shade, ...behind(input, box, times), product, ...front(input, box, times)],
-        [{ phase: 'life', effect: 'dolly', from: 1.04, to: 1.12, ease: 'in-out' }],
+        [...groundFor(input, times), ...behind(input, box, times), product, ...front(input, box, times)],
+        dolly(nearer),
       ),
     ],
     transition: { kind: 'push', side: 'down', duration: 0.4 },
@@ -52,6 +56,20 @@ export function unboxing(input: ShotInput): Shot {
       { at: times.up + 0.2, name: 'pop', gain: -14 },
     ],
   };
+}
+
+/** The place, and the product's shadow once the parcel has gone. */
+function groundFor(input: ShotInput, { gone }: Times): Layer[] {
+  const { id, view, order } = input;
+  const place = placeSeen(input, 'ground', nearer);
+  if (isPhotographed(input))
+    return [
+      place,
+      placeSeen(input, `ground-${view}`, nearer, [{ phase: 'in', effect: 'fade', delay: gone, duration: 0.4 }]),
+    ];
+  if (order.place === 'photo') return [place];
+  const comes: Motion[] = [{ phase: 'in', effect: 'fade', duration: 0.4 }];
+  return [place, { ...plate(`${id}-shade`, `shade-${view}`, fullOf(input), comes), time: { start: gone } }];
 }
 
 /** Wide enough for the product, not so high that it is hidden, and nearer: its foot is below the product's. */

@@ -1,6 +1,6 @@
 import type { PlacePictures } from '@adwright/scenery/place/place.ts';
 import { useEffect, useState } from 'react';
-import { loadPlace, type PlaceDetail } from '../../kit/places/screen/load-place.ts';
+import { loadPlace, type PlaceDetail } from './load-place.ts';
 
 /** Undefined until they are there. Null for no place. */
 export function usePlacePictures(id: string | null, detail: PlaceDetail): PlacePictures | undefined {

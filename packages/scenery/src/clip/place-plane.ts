@@ -1,0 +1,37 @@
+import type { Point } from '../place/frame-view.ts';
+import { type Frame, groundIn, type View } from '../place/frame-view.ts';
+import type { Place } from '../place/place.ts';
+
+/** The rows of a place that a camera tells apart, as shares of the frame. */
+export type PlacePlane = {
+  readonly x: number;
+  readonly horizon: number;
+  readonly stand: number;
+  readonly behind: number;
+  readonly front: number;
+};
+
+/**
+ * How near what is behind seems beside what stands. Walls and gardens are farther away than where a table ends: the way
+ * there is taken for more of the plane, and it is out of focus anyway.
+ */
+const far = 0.45;
+/** Nearer than this nothing stands before a product. */
+const close = 2.2;
+
+/** From the camera that took the place: the plane the product stands on, where it begins and what lies behind it. */
+export function planeIn(place: Place, view: View, frame: Frame, foot: Point): PlacePlane {
+  const { horizon, toFrame } = groundIn(place, view);
+  const reach = foot.y - horizon;
+  // The side of a podium is as near as its rim.
+  const rim = place.extent?.kind === 'disc' ? toFrame({ x: 0, y: -place.extent.r }).y : Infinity;
+  const front = Math.max(foot.y + 2, Math.min(rim, horizon + close * reach));
+  const share = (y: number): number => y / frame.height;
+  return {
+    x: Math.max(0, Math.min(1, foot.x / frame.width)),
+    horizon: share(horizon),
+    stand: share(foot.y),
+    behind: share(horizon + far * reach),
+    front: share(front),
+  };
+}

@@ -1,0 +1,40 @@
+import { classNames } from '@adwright/ui/class-names.ts';
+import { Check } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+
+type PickCardProps = {
+  name: string;
+  /** Its picture. */
+  children: ReactNode;
+  chosen: boolean;
+  onToggle: () => void;
+  ref?: Ref<HTMLButtonElement> | undefined;
+};
+
+/** The shape of cards' pictures, and what they look like until they are drawn. */
+export const cardFrame = { width: 4, height: 5 } as const;
+export const cardWaiting = 'animate-breathe bg-sunken data-drawn:animate-none';
+
+/** A picture with its name, to choose. */
+export function PickCard({ name, children, chosen, onToggle, ref }: PickCardProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-pressed={chosen}
+      onClick={onToggle}
+      className={classNames(
+        'relative flex flex-col overflow-hidden rounded-control border text-start transition-colors',
+        chosen ? 'border-text inset-ring inset-ring-text' : 'border-line hover:border-line-strong',
+      )}
+    >
+      {children}
+      <span className="px-1.5 py-1.5 text-xs leading-tight hyphens-auto [overflow-wrap:anywhere]">{name}</span>
+      {chosen && (
+        <span className="absolute end-1.5 top-1.5 flex size-5 items-center justify-center rounded-full bg-accent text-on-accent">
+          <Check aria-hidden="true" className="size-3.5" strokeWidth={3} />
+        </span>
+      )}
+    </button>
+  );
+}

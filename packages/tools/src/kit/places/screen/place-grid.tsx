@@ -1,0 +1,84 @@
+import type { ProductPlaceId } from '@adwright/contract/ads-image/product-image.ts';
+import { onceNear } from '@adwright/creative-view/once-near.ts';
+import type { Cutout } from '@adwright/scenery/compose/cutout.ts';
+import { drawProductPlace } from '@adwright/scenery/place/draw-product-place.ts';
+import type { Place, PlaceGroup } from '@adwright/scenery/place/place.ts';
+import { places } from '@adwright/places/places.ts';
+import { RadioGroup } from '@adwright/ui/radio-group.tsx';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { makeBrowserCanvas } from '../../cutout/screen/browser-canvas.ts';
+import { CardGroup } from './card-group.tsx';
+import { DrawnCanvas } from './drawn-canvas.tsx';
+import { cardFrame, cardWaiting, PickCard } from './pick-card.tsx';
+import { usePlacePictures } from './use-place-pictures.ts';
+
+const groups = [...new Set(places.map(({ group }) => group))];
+
+type PlaceGridProps = {
+  cutout: Cutout | null;
+  isChosen: (id: ProductPlaceId) => boolean;
+  onToggle: (id: ProductPlaceId) => void;
+};
+
+/** Every photographed place with the person's own product in it, or those of one kind. */
+export function PlaceGrid({ cutout, isChosen, onToggle }: PlaceGridProps) {
+  const t = useTranslations('tool-product-image');
+  const [only, setOnly] = useState<PlaceGroup | 'all'>('all');
+  return (
+    <div className="flex flex-col gap-6">
+      <RadioGroup<PlaceGroup | 'all'>
+        label={t('backdrops.group')}
+        hideLabel
+        layout="chips"
+        value={only}
+        onValueChange={setOnly}
+        options={[
+          { value: 'all', label: t('backdrops.all') },
+          ...groups.map((group) => ({ value: group, label: t(`placeGroups.${group}`) })),
+        ]}
+      />
+      {groups
+        .filter((group) => only === 'all' || only === group)
+        .map((group) => (
+          <CardGroup key={group} title={t(`placeGroups.${group}`)}>
+            {places
+              .filter((place) => place.group === group)
+              .map((place) => {
+                const id = place.id as ProductPlaceId;
+                return (
+                  <PlaceCard
+                    key={id}
+                    cutout={cutout}
+                    place={place}
+                    name={t(`places.${id}`)}
+                    chosen={isChosen(id)}
+                    onToggle={() => onToggle(id)}
+                  />
+                );
+              })}
+          </CardGroup>
+        ))}
+    </div>
+  );
+}
+
+type PlaceCardProps = { cutout: Cutout | null; place: Place; name: string; chosen: boolean; onToggle: () => void };
+
+function PlaceCard({ cutout, place, name, chosen, onToggle }: PlaceCardProps) {
+  const card = useRef<HTMLButtonElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => (card.current === null ? undefined : onceNear(card.current, () => setNear(true))), []);
+  const pictures = usePlacePictures(near ? place.id : null, 'small');
+  const draw = useMemo(() => {
+    if (!cutout || !pictures) return null;
+    return (context: CanvasRenderingContext2D, size: { width: number; height: number }): void => {
+      drawProductPlace(context, size, { place, pictures, cutout }, makeBrowserCanvas);
+    };
+  }, [cutout, place, pictures]);
+  return (
+    <PickCard ref={card} name={name} chosen={chosen} onToggle={onToggle}>
+      <DrawnCanvas draw={draw} frame={cardFrame} className={cardWaiting} />
+    </PickCard>
+  );
+}

@@ -1,0 +1,85 @@
+import { ProductVideoInput } from '@adwright/contract/ads-video/product-video.ts';
+import { placeOf } from '@adwright/places/places.ts';
+import { samplePicture } from '@adwright/samples/pictures.ts';
+import { compareProduct } from '@adwright/scenery/compose/compare-product.ts';
+import { type Cutout, cutoutOf } from '@adwright/scenery/compose/cutout.ts';
+import { drawProductPlace } from '@adwright/scenery/place/draw-product-place.ts';
+import type { PlacePictures } from '@adwright/scenery/place/place.ts';
+import { readFile } from 'node:fs/promises';
+import { beforeAll, expect, it } from 'vitest';
+import { canvasOf, decodePixels, makeNodeCanvas } from '../../kit/cutout/node/node-canvas.ts';
+import { paintPlates } from './plates.ts';
+import { standOf } from './set.ts';
+
+const frame = { width: 180, height: 320 };
+const order = ProductVideoInput.parse({ pictures: ['sample:mug:cutout'], moves: ['light'] });
+const place = placeOf(order.place);
+
+const plain = (color: string): CanvasImageSource => {
+  const made = makeNodeCanvas(80, 100);
+  made.fillStyle = color;
+  made.fillRect(0, 0, 80, 100);
+  return made.canvas;
+};
+const pictures: PlacePictures = { plate: plain('#d8c8b0'), shade: plain('#584c40') };
+
+let mug: Cutout;
+let plates: Map<string, CanvasRenderingContext2D>;
+beforeAll(async () => {
+  const found = cutoutOf(canvasOf(await decodePixels(await readFile(samplePicture('mug', 'cutout')))));
+  if (!found) throw new Error('The sample is empty.');
+  mug = found;
+  const views = [{ cutout: mug, photo: null }];
+  plates = paintPlates({ order, frame, views, pictures, makeCanvas: makeNodeCanvas });
+});
+
+/** A frame of the clip at rest. */
+function composed(...names: string[]): CanvasRenderingContext2D {
+  const made = makeNodeCanvas(frame.width, frame.height);
+  const at = standOf(frame, order.place, mug);
+  for (const name of names) {
+    const plate = plates.get(name)?.canvas;
+    if (!plate) throw new Error(`${name} was not painted.`);
+    if (name.startsWith('ground')) made.drawImage(plate, 0, 0);
+    else made.drawImage(plate, at.x, at.y, at.width, at.height);
+  }
+  return made;
+}
+
+it('is the picture of the product in that place, taken apart', () => {
+  if (!place) throw new Error('The usual place is gone.');
+  const whole = makeNodeCanvas(frame.width, frame.height);
+  const at = drawProductPlace(whole, frame, { place, pictures, cutout: mug }, makeNodeCanvas);
+  expect(standOf(frame, order.place, mug)).toEqual(at);
+  const still = composed('ground-0', 'view-0').getImageData(0, 0, frame.width, frame.height).data;
+  const { data } = whole.getImageData(0, 0, frame.width, frame.height);
+  let beside = 0;
+  for (let index = 0; index < data.length; index += 4) {
+    const [x, y] = [(index / 4) % frame.width, Math.floor(index / 4 / frame.width)];
+    if (x >= at.x && x < at.x + at.width && y >= at.y && y < at.y + at.height) continue;
+    beside = Math.max(beside, Math.abs((data[index] ?? 0) - (still[index] ?? 0)));
+  }
+  expect(beside).toBe(0);
+});
+
+it('leaves the solid pixels of the product as they are', () => {
+  const view = plates.get('view-0');
+  if (!view) throw new Error('The product was not painted.');
+  const { width, height } = view.canvas;
+  const { pixels, largest } = compareProduct(view, mug, { x: 0, y: 0, width, height }, makeNodeCanvas);
+  expect(pixels).toBeGreaterThan(2000);
+  expect(largest).toBe(0);
+});
+
+it('is dark before the light comes, and brighter nowhere', () => {
+  const [dim, lit] = ['ground-dim', 'ground-0'].map(
+    (name) => composed(name).getImageData(0, 0, frame.width, frame.height).data,
+  ) as [Uint8ClampedArray, Uint8ClampedArray];
+  let [sum, brighter] = [0, 0];
+  for (let index = 0; index < dim.length; index += 4) {
+    sum += (lit[index] ?? 0) - (dim[index] ?? 0);
+    brighter = Math.max(brighter, (dim[index] ?? 0) - (lit[index] ?? 0));
+  }
+  expect(sum / (dim.length / 4)).toBeGreaterThan(60);
+  expect(brighter).toBeLessThan(16);
+});
