@@ -25,9 +25,7 @@ it('knows how every place is made', () => {
 it.each(places.map((place) => [place.id, place] as const))('%s has a stand, a light and a horizon', (_id, place) => {
   const [width, height] = place.size;
   // In the middle of an upright picture; beside it in a wide one, or words have no room.
-  const aside = Math.abs(place.stand.x / width - 0.5);
-  if (height > width) expect(aside).toBeLessThan(0.005);
-  else expect(aside).toBeLessThan(0.2);
+  expect(Math.abs(place.stand.x / width - 0.5)).toBeLessThan(height > width ? 0.005 : 0.2);
   expect(place.stand.y).toBeGreaterThan(place.horizonY);
   expect(place.stand.y).toBeLessThan(height);
   expect(Math.hypot(...place.key.to)).toBeCloseTo(1, 2);

@@ -76,6 +76,7 @@ export const ProductPlaceId = z.enum([
   'podium-terracotta',
   'sweep-sand',
   'sweep-white',
+  'podium-lilac',
   'slate-wet',
   'slate-ember',
   'table-spring',

@@ -20,7 +20,7 @@ def cut(flesh, rind):
     side = m.math("MULTIPLY", m.math("MINIMUM", part, m.math("SUBTRACT", 1.0, part)), r)
     membrane = m.ramp(m.math("MULTIPLY", side, 100.0), (0.1, 1), (0.24, 0))
     pulp = m.noise(m.map(m.obj, (1, 1, 0.1)), 260, 3, 0.6)
-    c = m.mix(m.math("MULTIPLY", pulp, 0.55), flesh, [min(1, v * 1.25 + 0.12) for v in flesh])
+    c = m.mix(m.math("MULTIPLY", pulp, 0.5), flesh, [min(1, v * 1.15 + 0.05) for v in flesh])
     white = (0.86, 0.8, 0.62)
     c = m.mix(m.math("MULTIPLY", membrane, 0.8), c, white)
     c = m.mix(m.ramp(r, (0.0018, 1), (0.003, 0)), c, white)
@@ -46,7 +46,7 @@ def build(
     ground=(0.86, 0.62, 0.16),
     back=(0.88, 0.66, 0.2),
     peel=(0.86, 0.6, 0.05),
-    flesh=(0.82, 0.66, 0.16),
+    flesh=(0.8, 0.54, 0.06),
     long=1.25,
     hour="noon",
 ):
@@ -54,17 +54,17 @@ def build(
     plane("ground", -5, 5, -2, 0.95, plaster(ground, 0.7, 0.0008), 0)
     wall("back", -5, 5, 0, 4, 0.95, plaster(back, 0.75, 0.001))
     for x, y, r in (
-        (-0.21, 0.1, 0.036),
-        (-0.29, 0.17, 0.038),
-        (-0.2, 0.24, 0.035),
-        (0.3, 0.26, 0.037),
-        (0.38, 0.16, 0.036),
+        (-0.175, 0.1, 0.036),
+        (-0.255, 0.16, 0.038),
+        (-0.175, 0.24, 0.035),
+        (0.25, 0.26, 0.037),
+        (0.33, 0.17, 0.036),
     ):
         citrus(x, y, r, peel, long)
     face = cut(flesh, peel)
-    half(0.215, 0.12, 0.033, face, peel, 1.25, -0.35)
-    half(0.27, 0.06, 0.012, face, peel, 0.2, 0.5)
-    half(-0.24, -0.02, 0.034, face, peel, 1.1, 0.5)
+    half(0.19, 0.13, 0.033, face, peel, 1.25, -0.35)
+    half(0.24, 0.05, 0.012, face, peel, 0.2, 0.5)
+    half(-0.21, -0.01, 0.034, face, peel, 1.1, 0.5)
     rnd = Random(3)
     leaf = leaf_mesh("leaf", 0.075, 0.032, leafy((0.07, 0.17, 0.035)), 0.3, 0.15)
     stem = plain("stem", (0.14, 0.16, 0.06), 0.6)

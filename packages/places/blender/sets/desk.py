@@ -110,7 +110,7 @@ def build(
         if wash:
             # Strips behind the desk, as players have them.
             for x, color in zip((-0.75, 0.85), wash):
-                area("strip", (x, 1.25, 0.1), 0.5, 12, (x * 0.8, 1.5, 0.7), color)
+                area("strip", (x, 1.2, -0.35), 0.5, 22, (x * 0.8, 1.5, 0.7), color)
         world((0.25, 0.32, 0.5), 0.06)
     else:
         for y in (-0.3, 0.2, 0.7):
