@@ -59,6 +59,7 @@ export const ProductPlaceId = z.enum([
   'shelf-walnut',
   'desk-day',
   'desk-evening',
+  'desk-studio',
   'gym-day',
   'gym-night',
   'garden-teak',
