@@ -6,6 +6,8 @@ import bpy
 from mathutils import Vector
 
 LIGHTS = []
+# What the recipe says of the picture: its size, and where across it the product stands.
+PICTURE = dict(size=(1600, 2000), stand=0.5)
 
 
 def look(o, target):
@@ -75,8 +77,12 @@ def world(color, strength=1.0):
 
 
 def camera(distance=1.05, height=0.235, pitch=7.0, lens=70, fstop=2.8, focus=None, x=0.0, blades=0):
+    """Where the product is beside the middle of a wide picture the lens is shifted: upright things stay upright."""
+    (width, high), stand = PICTURE["size"], PICTURE["stand"]
+    wide = width > high
     c = bpy.data.cameras.new("camera")
-    c.lens = lens
+    c.lens = lens * 0.8 if wide else lens
+    c.shift_x = (0.5 - stand) * width / max(width, high)
     c.sensor_width = 36
     c.clip_start = 0.01
     o = bpy.data.objects.new("camera", c)
@@ -85,7 +91,8 @@ def camera(distance=1.05, height=0.235, pitch=7.0, lens=70, fstop=2.8, focus=Non
     bpy.context.collection.objects.link(o)
     bpy.context.scene.camera = o
     c.dof.use_dof = True
-    c.dof.aperture_fstop = fstop
+    # As far out of focus behind a shorter lens.
+    c.dof.aperture_fstop = fstop * 0.75 if wide else fstop
     c.dof.focus_distance = focus or math.hypot(distance, height * 0.6)
     c.dof.aperture_blades = blades
     return o

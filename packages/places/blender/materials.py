@@ -218,9 +218,24 @@ def paper(color, rough=0.7):
     return m.m
 
 
-def satin(color, rough=0.32):
-    m = Mat("satin")
-    weave = m.noise(m.map(m.obj, (900, 60, 60)), 1, 3)
-    m.set(Base_Color=color, Roughness=rough, Specular=0.5, Sheen=0.5, Normal=m.bump(weave, 0.0003))
-    m.simple(color)
+def concrete(dark=(0.34, 0.335, 0.325), pale=(0.56, 0.55, 0.535), panel=(1.3, 0.62)):
+    """Cast in panels: clouds, pores, seams, and the holes of the ties that held the boards."""
+    m = Mat("concrete")
+    s = m.n("SeparateXYZ", Vector=m.obj).outputs
+    cloud = m.noise(m.warp(m.obj, 0.2, 3), 2.4, 6, 0.62)
+    fine = m.noise(m.obj, 160, 4, 0.6)
+    pores = m.ramp(m.n("TexVoronoi", Vector=m.warp(m.obj, 0.01, 40), Scale=46).outputs["Distance"], (0.06, 1), (0.1, 0))
+    u, v = (m.math("FRACT", m.math("DIVIDE", m.math("ADD", s[i], 0.37), k)) for i, k in ((0, panel[0]), (2, panel[1])))
+    near = [m.math("MULTIPLY", m.math("MINIMUM", f, m.math("SUBTRACT", 1.0, f)), k) for f, k in zip((u, v), panel)]
+    seam = m.ramp(m.math("MINIMUM", *near), (0.002, 1), (0.006, 0))
+    to = lambda f, c, k: m.math("POWER", m.math("MULTIPLY", m.math("SUBTRACT", f, c), k), 2.0)
+    half = m.math("ABSOLUTE", m.math("SUBTRACT", u, 0.5))
+    hole = m.math("SQRT", m.math("ADD", to(half, 0.28, panel[0]), to(v, 0.5, panel[1])))
+    tie = m.ramp(hole, (0.011, 1), (0.014, 0))
+    c = m.ramp(m.math("ADD", m.math("MULTIPLY", cloud, 0.8), m.math("MULTIPLY", fine, 0.2)), (0.3, dark), (0.7, pale))
+    deep = m.math("MAXIMUM", m.math("MULTIPLY", seam, 0.5), m.math("MAXIMUM", tie, m.math("MULTIPLY", pores, 0.4)))
+    c = m.mix(deep, c, [v * 0.35 for v in dark])
+    h = m.math("SUBTRACT", m.math("ADD", m.math("MULTIPLY", cloud, 0.3), m.math("MULTIPLY", fine, 0.25)), deep)
+    m.set(Base_Color=c, Roughness=0.72, Specular=0.3, Normal=m.bump(h, 0.0025))
+    m.simple([(a + b) / 2 for a, b in zip(dark, pale)])
     return m.m

@@ -51,6 +51,17 @@ def lathe(name, prof, mat, at=(0, 0, 0), steps=96):
     return o
 
 
+def rounded(prof, steps=6):
+    """The same profile as one curve through its points: what is turned on a wheel has no corners."""
+    p = np.array([prof[0], *prof, prof[-1]], float)
+    t = np.linspace(0, 1, steps, endpoint=False)[:, None]
+    made = [
+        0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3)
+        for a, b, c, d in zip(p, p[1:], p[2:], p[3:])
+    ]
+    return [(max(0.0, r), z) for r, z in [*np.concatenate(made).tolist(), prof[-1]]]
+
+
 def plane(name, x0, x1, y0, y1, mat, z=0.0):
     return add(name, [(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z)], [(0, 1, 2, 3)], mat, False)
 

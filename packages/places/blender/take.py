@@ -6,11 +6,10 @@ import time
 
 import bpy
 import numpy as np
+from bpy_extras.object_utils import world_to_camera_view
+from mathutils import Vector
 
 import light
-
-
-W, H = 1600, 2000
 
 
 def reset():
@@ -20,13 +19,29 @@ def reset():
     w.use_nodes = True
 
 
+def check(project, cam, W, H):
+    """What compositors are told must be what Blender will see."""
+    scene = bpy.context.scene
+    scene.render.resolution_x, scene.render.resolution_y = W, H
+    for point in ((0, 0, 0), (0.3, 0.2, 0), (-0.2, -0.1, 0.25)):
+        told = project @ [*point, 1]
+        seen = world_to_camera_view(scene, cam, Vector(point))
+        if max(abs(told[0] / told[2] - seen.x * W), abs(told[1] / told[2] - (1 - seen.y) * H)) > 0.1:
+            at = f"{seen.x * W}, {(1 - seen.y) * H}"
+            raise ValueError(f"{point} is told to be at {told[:2] / told[2]} and seen at {at}")
+
+
 def describe(place):
     """What a compositor needs: the plane the product stands on, seen by this camera, and the light that falls on it."""
     cam = bpy.context.scene.camera
-    lens = cam.data.lens / cam.data.sensor_width * H
+    W, H = light.PICTURE["size"]
+    # The sensor's width is that of the longer side.
+    lens = cam.data.lens / cam.data.sensor_width * max(W, H)
+    middle = W / 2 - cam.data.shift_x * max(W, H)
     bpy.context.view_layer.update()
     view = np.array(cam.matrix_world.inverted())
-    project = np.array([[lens, 0, -W / 2, 0], [0, -lens, -H / 2, 0], [0, 0, -1, 0]]) @ view
+    project = np.array([[lens, 0, -middle, 0], [0, -lens, -H / 2, 0], [0, 0, -1, 0]]) @ view
+    check(project, cam, W, H)
     z = place.get("standZ", 0.0)
     plane = np.stack([project[:, 0], project[:, 1], project[:, 2] * z + project[:, 3]], 1)
     plane /= plane[2, 2]
@@ -57,7 +72,8 @@ def describe(place):
     }
 
 
-def render(path, width, samples, seed=1, clamp=8.0):
+def render(path, shorter, samples, seed=1, clamp=8.0):
+    """`shorter`: the shorter side of the picture in pixels."""
     s = bpy.context.scene
     s.render.engine = "CYCLES"
     c = s.cycles
@@ -73,7 +89,9 @@ def render(path, width, samples, seed=1, clamp=8.0):
     c.blur_glossy = 0.5
     c.light_sampling_threshold = 0.02
     c.sampling_pattern = "PROGRESSIVE_MULTI_JITTER" if samples <= 64 else c.sampling_pattern
-    s.render.resolution_x, s.render.resolution_y, s.render.resolution_percentage = width, width * H // W, 100
+    W, H = light.PICTURE["size"]
+    s.render.resolution_x, s.render.resolution_y = (side * shorter // min(W, H) for side in (W, H))
+    s.render.resolution_percentage = 100
     s.world.cycles.sampling_method = "MANUAL"
     s.world.cycles.sample_map_resolution = 256
     s.render.threads_mode = "FIXED"

@@ -67,7 +67,16 @@ def pencils(x, y):
         o.rotation_euler = (0.08 * (i - 1), 0.12 * (i - 1), 0)
 
 
-def build(top="oak", room=(0.72, 0.72, 0.69), lamp_color=(0.10, 0.12, 0.12), screen=(0.35, 0.5, 0.62), hour="day"):
+def build(
+    top="oak",
+    room=(0.72, 0.72, 0.69),
+    lamp_color=(0.10, 0.12, 0.12),
+    screen=(0.35, 0.5, 0.62),
+    hour="day",
+    key=(1, 0.78, 0.54),
+    fill=(0.55, 0.70, 1),
+    wash=None,
+):
     camera(fstop=2.4)
     a, b, dark = WOODS[top]
     box("desk", (2.4, 1.75, 0.035), wood(a, b, dark, plank=0.18, rough=0.4), (0, -0.35, -0.0175), 0.004)
@@ -96,8 +105,12 @@ def build(top="oak", room=(0.72, 0.72, 0.69), lamp_color=(0.10, 0.12, 0.12), scr
             rnd,
         )
     if hour == "evening":
-        area("key", (-1.0, 0.35, 0.95), 0.4, 17, color=(1, 0.78, 0.54), role="key")
-        area("fill", (1.5, -1.2, 1.1), 1.6, 6, color=(0.55, 0.70, 1), role="fill")
+        area("key", (-1.0, 0.35, 0.95), 0.4, 17, color=key, role="key")
+        area("fill", (1.5, -1.2, 1.1), 1.6, 6, color=fill, role="fill")
+        if wash:
+            # Strips behind the desk, as players have them.
+            for x, color in zip((-0.75, 0.85), wash):
+                area("strip", (x, 1.2, -0.35), 0.5, 22, (x * 0.8, 1.5, 0.7), color)
         world((0.25, 0.32, 0.5), 0.06)
     else:
         for y in (-0.3, 0.2, 0.7):

@@ -104,10 +104,11 @@ def build(
     rack(-0.9, 3.6, plain("rack", (0.03, 0.03, 0.032), 0.4))
     box("bench", (0.32, 1.2, 0.1), plain("hide", (0.025, 0.025, 0.028), 0.45), (0.95, 3.1, 0.36), 0.03, 0.5)
     box("leg", (0.07, 0.7, 0.32), plain("frame", (0.05, 0.05, 0.052), 0.35), (0.95, 3.1, 0.16), 0.01, 0.5)
-    if hour == "day":
-        windows(2.6, (0.86, 0.94, 1))
-        sun(-58, 34, 5.6, (1, 0.9, 0.76), 1.3)
-        sky(34, 58, 0.05)
+    if hour != "night":
+        golden = hour == "golden"
+        windows(2.0 if golden else 2.6, (1, 0.72, 0.42) if golden else (0.86, 0.94, 1))
+        sun(-58, 21 if golden else 34, 5.6, (1, 0.66, 0.38) if golden else (1, 0.9, 0.76), 1.3)
+        sky(20 if golden else 34, 58, 0.05)
         area("fill", (1.6, -1.4, 1.4), 2, 16, color=(0.95, 0.98, 1), role="fill")
         area("hall", (0, 3, 2.4), 3, 60, (0, 5, 0), (0.95, 0.98, 1))
     else:

@@ -64,7 +64,7 @@ def ridges(mat):
         o.data.update()
 
 
-def sea(color):
+def sea(color, near=2.1, z=-0.045):
     m = Mat("sea")
     swell = m.math(
         "ADD",
@@ -73,7 +73,7 @@ def sea(color):
     )
     foam = m.ramp(m.noise(m.map(m.obj, (0.25, 1.4, 1)), 1.1, 5, 0.65), (0.60, 0), (0.66, 1))
     m.set(Base_Color=m.mix(foam, color, (0.9, 0.93, 0.95)), Roughness=0.12, Specular=0.5, Normal=m.bump(swell, 0.12))
-    plane("sea", -160, 160, 2.1, 400, m.m, -0.045)
+    plane("sea", -160, 160, near, 400, m.m, z)
 
 
 def build(

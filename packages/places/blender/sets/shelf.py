@@ -5,7 +5,7 @@ from random import Random
 from light import area, camera, sky, sun, world
 from materials import leafy, plaster, wood
 from nodes import plain
-from shapes import box, branch, lathe, leaf_mesh, wall
+from shapes import box, branch, lathe, leaf_mesh, rounded, wall
 from sets.living import WOODS
 
 
@@ -22,6 +22,7 @@ def build(
     plastered=(0.80, 0.74, 0.66),
     covers=((0.42, 0.17, 0.11), (0.72, 0.66, 0.55), (0.20, 0.25, 0.24), (0.64, 0.42, 0.22), (0.80, 0.77, 0.70)),
     vase=(0.86, 0.82, 0.75),
+    aside=0.27,
     hour="day",
 ):
     camera(fstop=3.6, height=0.2, pitch=5.5)
@@ -32,24 +33,25 @@ def build(
     books(covers, rnd)
     lathe(
         "vase",
-        [
-            (0, 0),
-            (0.04, 0),
-            (0.062, 0.04),
-            (0.066, 0.08),
-            (0.045, 0.13),
-            (0.026, 0.155),
-            (0.03, 0.17),
-            (0.024, 0.17),
-            (0.02, 0.15),
-        ],
+        rounded(
+            [
+                (0.04, 0),
+                (0.062, 0.04),
+                (0.066, 0.08),
+                (0.045, 0.13),
+                (0.026, 0.155),
+                (0.03, 0.17),
+                (0.024, 0.17),
+                (0.02, 0.15),
+            ]
+        ),
         plain("glaze", vase, 0.45, bump=(70, 0.0005)),
-        (0.27, 0.14, 0),
+        (aside, 0.14, 0),
     )
     twig = leaf_mesh("dry", 0.05, 0.016, leafy((0.30, 0.22, 0.12), 0.7), 0.1, 0.2)
     for _ in range(7):
         branch(
-            (0.27, 0.14, 0.16),
+            (aside, 0.14, 0.16),
             (rnd.uniform(-0.45, 0.45), rnd.uniform(-0.4, 0.2), 1),
             rnd.uniform(0.16, 0.28),
             9,

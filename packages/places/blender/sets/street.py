@@ -44,7 +44,7 @@ def ledge(kind):
     return stone((0.10, 0.10, 0.105), (0.22, 0.22, 0.225), 0.34), dict(kind="stone", roughness=0.34, f0=0.035)
 
 
-def facades(low, high):
+def facades(low, high, houses=True):
     m = Mat("dusk")
     s = m.n("SeparateXYZ", Vector=m.obj).outputs
     c = m.ramp(m.math("DIVIDE", m.math("ADD", s[2], 2.0), 9.0), (0, low), (0.45, high), (1, [v * 0.6 for v in high]))
@@ -52,18 +52,24 @@ def facades(low, high):
     m.t.links.new(e.outputs[0], m.out.inputs[0])
     wall("dusk", -30, 30, -6, 14, 24, m.m)
     rnd = Random(12)
-    for x in (-6.5, -3.9, 3.4, 6.3):
+    for x in (-6.5, -3.9, 3.4, 6.3) if houses else ():
         box("house", (2.2, 2, 9), stone((0.012, 0.012, 0.016), (0.03, 0.03, 0.036)), (x, 14 + rnd.uniform(-1, 2), 0), 0)
 
 
 def build(
-    top="stone", palette="city", low=(0.045, 0.03, 0.04), high=(0.012, 0.018, 0.042), key=(1, 0.82, 0.64), seed=4
+    top="stone",
+    palette="city",
+    low=(0.045, 0.03, 0.04),
+    high=(0.012, 0.018, 0.042),
+    key=(1, 0.82, 0.64),
+    houses=True,
+    seed=4,
 ):
     camera(fstop=1.8, height=0.225)
     rnd = Random(seed)
     mat, surface = ledge(top)
     box("ledge", (3, 1.6, 0.05), mat, (0, -0.28, -0.025), 0.006)
-    facades(low, high)
+    facades(low, high, houses)
     colors = PALETTES[palette]
     for _ in range(46):
         y = rnd.uniform(5, 15)

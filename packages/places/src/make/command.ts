@@ -1,6 +1,7 @@
 /**
  * npm run make -w packages/places -- [--only ID,ID] [--width 1600] [--samples 8] [--threads 2] [--work FOLDER] [--draft FOLDER]
- * Renders the plates whose recipe changed and skips the others. A draft is looked at and never ships.
+ * Renders the plates whose recipe changed and skips the others. A draft is looked at and never ships. The width is that
+ * of an upright picture; a wide one is as high.
  */
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +28,7 @@ const wanted = values.only?.split(',');
 const unknown = wanted?.find((id) => !recipes.some((recipe) => recipe.id === id));
 if (unknown !== undefined) throw new Error(`plates.json has no ${unknown}.`);
 const folder = values.draft === undefined ? shipped : draftsIn(values.draft);
-const [width, samples, threads] = [values.width, values.samples, values.threads].map(Number) as [
+const [shorter, samples, threads] = [values.width, values.samples, values.threads].map(Number) as [
   number,
   number,
   number,
@@ -37,7 +38,7 @@ for (const path of [values.work, folder.pictures]) mkdirSync(path, { recursive: 
 for (const recipe of recipes.filter(({ id }) => wanted?.includes(id) ?? true)) {
   if (isMade(recipe, folder)) continue;
   const begun = performance.now();
-  await renderPlate(recipe, values.work, { width, samples, threads });
+  await renderPlate(recipe, values.work, { shorter, samples, threads });
   const rendered = performance.now();
   const place = await finishPlate(recipe, values.work, folder.pictures);
   const seconds = Math.round((performance.now() - begun) / 1000);

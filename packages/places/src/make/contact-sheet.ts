@@ -44,7 +44,11 @@ export async function contactSheet(cells: readonly Cell[], cell: Size, columns: 
   for (const [index, { place, pictures, cutout }] of cells.entries()) {
     const drawn = makeCanvas(cell.width, cell.height);
     if (cutout) drawProductPlace(drawn, cell, { place, pictures, cutout }, makeCanvas);
-    else drawn.drawImage(pictures.plate, 0, 0, cell.width, cell.height);
+    else {
+      const [width, height] = place.size;
+      const scale = Math.min(cell.width / width, cell.height / height);
+      drawn.drawImage(pictures.plate, 0, 0, width * scale, height * scale);
+    }
     const [column, row] = [index % columns, Math.floor(index / columns)];
     sheet.drawImage(drawn.canvas, column * (cell.width + gap), row * (cell.height + gap));
   }

@@ -38,10 +38,28 @@ export function lightAt(stand: Shot['stand'], full: Planes, albedo: Planes, size
   return [round(red / grey), round(green / grey), round(blue / grey)];
 }
 
-const band = { x: 0.07, y: 0.05, width: 0.86, height: 0.2 } as const;
+type Band = Pick<Place['words'], 'x' | 'y' | 'width' | 'height'>;
 
-/** Above the product, in every crop that is higher than wide. */
-export function wordsOf(picture: Float32Array, { width, height }: Size): Place['words'] {
+const above: Band = { x: 0.07, y: 0.05, width: 0.86, height: 0.2 };
+/** Words need that much of the picture's width. */
+const leastBeside = 0.2;
+
+/** Where words may stand: above the product in a picture that is higher than wide, else beside the largest product. */
+export function bandsOf({ size: [width, height], stand }: Pick<Shot, 'size' | 'stand'>): readonly Band[] {
+  if (height > width) return [above];
+  const half = (stand.widthM * stand.pxPerM) / 2;
+  const sides = [
+    [0.05, (stand.x - half) / width - 0.03],
+    [(stand.x + half) / width + 0.03, 0.95],
+  ] as const;
+  const wide = sides.filter(([from, to]) => to - from >= leastBeside);
+  return wide.length === 0
+    ? [above]
+    : wide.map(([from, to]) => ({ x: round(from), y: 0.1, width: round(to - from), height: 0.46 }));
+}
+
+/** The calmest of the bands, how bright it is and how calm. */
+export function wordsOf(picture: Float32Array, { width, height }: Size, bands: readonly Band[]): Place['words'] {
   let plane = new Float32Array(width * height);
   for (let at = 0; at < plane.length; at += 1)
     plane[at] =
@@ -51,6 +69,13 @@ export function wordsOf(picture: Float32Array, { width, height }: Size): Place['
     plane = halfPlane(plane, size) as Float32Array<ArrayBuffer>;
     size = { width: size.width >> 1, height: size.height >> 1 };
   }
+  const measured = bands.map((band) => measure(plane, size, band));
+  const [calmest] = measured.toSorted((one, other) => one.unrest - other.unrest);
+  if (!calmest) throw new Error('A picture has room for words somewhere.');
+  return calmest;
+}
+
+function measure(plane: Float32Array, size: Size, band: Band): Place['words'] {
   let [sum, squares, count] = [0, 0, 0];
   for (let y = Math.floor(size.height * band.y); y < size.height * (band.y + band.height); y += 1)
     for (let x = Math.floor(size.width * band.x); x < size.width * (band.x + band.width); x += 1) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Place } from '@adwright/scenery/place/place.ts';
 import sharp, { type Sharp } from 'sharp';
 import { cleanGuides, denoise } from '@adwright/darkroom/denoise.ts';
-import { describePlace, lightAt, type Shot, wordsOf } from './describe-place.ts';
+import { bandsOf, describePlace, lightAt, type Shot, wordsOf } from './describe-place.ts';
 import { clamp, eachPlane, halfPlane, type Planes, type Size } from '@adwright/darkroom/planes.ts';
 import { passOf, readExr } from '@adwright/darkroom/read-exr.ts';
 import type { Recipe } from './recipe.ts';
@@ -12,7 +12,9 @@ import { bloom, levelsOf, stretch, toneMap } from '@adwright/darkroom/tone.ts';
 const grain = 0.012;
 
 /** What the scene grid shows of a place: the plate, and under it the shade. */
-const small = { width: 320, height: 400 } as const;
+function smallOf({ width, height }: Size): Size {
+  return width > height ? { width: 400, height: 320 } : { width: 320, height: 400 };
+}
 
 function toBytes(picture: Float32Array, grained: number): Buffer {
   const bytes = Buffer.alloc(picture.length);
@@ -66,7 +68,7 @@ export async function finishPlate(recipe: Recipe, rendered: string, into: string
   const shade = stretch(toneMap(bloom(atMost(dim, fullHalf), half), recipe.grade), levels);
   await save(recipe.id, into, { bytes: toBytes(plate, grain), size: exr }, { bytes: toBytes(shade, 0), size: half });
   const light = lightAt(shot.stand, fullHalf, halfGuides.albedo, half, half.width / shot.size[0]);
-  return describePlace(recipe, shot, { light, words: wordsOf(plate, exr) });
+  return describePlace(recipe, shot, { light, words: wordsOf(plate, exr, bandsOf(shot)) });
 }
 
 type Picture = { readonly bytes: Buffer; readonly size: Size };
@@ -82,11 +84,12 @@ async function save(id: string, into: string, plate: Picture, shade: Picture): P
   await writeSmall(
     await raw(plate.bytes, plate.size).png().toBuffer(),
     await raw(shade.bytes, shade.size).png().toBuffer(),
+    smallOf(plate.size),
     join(into, `${id}-small.webp`),
   );
 }
 
-export async function writeSmall(plate: Buffer, shade: Buffer, file: string): Promise<void> {
+async function writeSmall(plate: Buffer, shade: Buffer, small: Size, file: string): Promise<void> {
   const [top, bottom] = await Promise.all([plate, shade].map((one) => sharp(one).resize(small).png().toBuffer()));
   await sharp({ create: { width: small.width, height: small.height * 2, channels: 3, background: '#000' } })
     .composite([

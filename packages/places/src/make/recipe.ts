@@ -9,6 +9,10 @@ export type Recipe = {
   readonly group: PlaceGroup;
   /** A file of `blender/sets`. */
   readonly set: string;
+  /** 1600 × 2000 if not given. */
+  readonly size?: readonly [width: number, height: number];
+  /** Where across the picture the product stands, as a share of its width; in the middle if not given. */
+  readonly stand?: number;
   readonly options: Readonly<Record<string, unknown>>;
   readonly grade: Grade;
 };
@@ -20,11 +24,11 @@ export function readRecipes(): Recipe[] {
 }
 
 /** Changes when the picture would: with the set, its options, or anything all sets share. The grade is applied later. */
-export function recipeSum({ id, set, options }: Recipe): string {
+export function recipeSum({ id, set, size, stand, options }: Recipe): string {
   const blender = join(home, 'blender');
   const shared = readdirSync(blender).filter((name) => name.endsWith('.py'));
   const files = [...shared.toSorted(), `sets/${set}.py`].map((name) => readFileSync(join(blender, name)));
-  const sum = createHash('sha256').update(JSON.stringify({ id, set, options }));
+  const sum = createHash('sha256').update(JSON.stringify({ id, set, size, stand, options }));
   for (const file of files) sum.update(file);
   return sum.digest('hex').slice(0, 16);
 }

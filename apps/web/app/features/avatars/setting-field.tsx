@@ -15,7 +15,7 @@ export function SettingField({ value, onChange }: SettingFieldProps) {
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-2 text-sm font-medium">{t('setting')}</legend>
       <div role="group" aria-label={t('places')} className="grid grid-cols-4 gap-2 sm:grid-cols-6">
-        {places.map(({ id }) => (
+        {places.map(({ id, size: [width, height] }) => (
           <Choice
             key={id}
             label={names(id as ProductPlaceId)}
@@ -23,7 +23,12 @@ export function SettingField({ value, onChange }: SettingFieldProps) {
             onChoose={() => onChange(`place:${id}`)}
           >
             {/* What is behind its table, which is all that a photo of a person shows of it. */}
-            <img src={placePicturePath(id, 'small')} alt="" loading="lazy" className="-ms-[41%] w-[182%] max-w-none" />
+            <img
+              src={placePicturePath(id, 'small')}
+              alt=""
+              loading="lazy"
+              className={classNames('max-w-none', width > height ? '-ms-[92%] w-[284%]' : '-ms-[41%] w-[182%]')}
+            />
           </Choice>
         ))}
       </div>

@@ -45,8 +45,10 @@ export function choosePlaces(
   count: number,
 ): Place[] {
   const groups = groupsFor(style, kind);
-  const fitting = places.filter(({ group }) => groups.includes(group));
-  const from = fitting.length > 0 ? fitting : places;
+  // Photographs are upright: of a wide place they would show the smaller part.
+  const upright = places.filter(({ size: [width, height] }) => height > width);
+  const fitting = upright.filter(({ group }) => groups.includes(group));
+  const from = fitting.length > 0 ? fitting : upright;
   const start = Math.abs(Math.trunc(seed)) % Math.max(1, from.length);
   const turned = [...from.slice(start), ...from.slice(0, start)];
   const isFirst = ({ group }: Place, index: number): boolean =>

@@ -6,7 +6,7 @@ import type { AssetRef } from '@adwright/studio/creative/creative.ts';
 
 export type Subject = NonNullable<AssetRef['subject']>;
 
-/** The size photographs in places are told by. Most ads are upright, and so are the places. */
+/** The size photographs in places are told by. Most ads are upright, and so are the places they are taken in. */
 export const photographSize = { width: 1080, height: 1350 } as const;
 
 /** How much larger one is taken for print: as large as the places themselves. */

@@ -1,0 +1,81 @@
+"""A bench at the foot of a bed: pillows, a duvet, a bedside lamp, out of focus in the light of a window."""
+
+from random import Random
+
+import bpy
+from light import area, camera, sky, sun, world
+from materials import cloth, leafy, plaster, wood
+from nodes import emit, plain
+from shapes import box, branch, lathe, leaf_mesh, plane, wall
+from sets.living import WOODS
+
+
+def soft(name, size, mat, at, r, turn=0.0, depth=0.05):
+    """A filled, creased body."""
+    o = box(name, size, mat, at, r, turn)
+    fine = o.modifiers.new("s", "SUBSURF")
+    fine.levels = fine.render_levels = 4
+    clouds = bpy.data.textures.new("n", "CLOUDS")
+    clouds.noise_scale = 0.28
+    crease = o.modifiers.new("d", "DISPLACE")
+    crease.texture, crease.strength = clouds, depth
+    return o
+
+
+def bed(linen, throw, pillows, head):
+    box("head", (2.1, 0.1, 1.3), head, (0.1, 3.75, -0.05), 0.05)
+    soft("duvet", (2.0, 2.0, 0.32), cloth(linen, 0.008, 120), (0.1, 2.65, -0.36), 0.12)
+    soft("throw", (2.06, 0.55, 0.345), cloth(throw, 0.012, 90), (0.1, 2.0, -0.35), 0.12, depth=0.06)
+    places = ((-0.42, 3.5, 0.06, 0.06), (0.62, 3.5, 0.06, -0.06), (0.08, 3.34, 0.0, 0.1))
+    for (x, y, z, turn), color in zip(places, pillows):
+        o = soft("pillow", (0.74, 0.2, 0.46), cloth(color, 0.008, 110), (x, y, z), 0.09, turn, 0.04)
+        o.rotation_euler[0] = -0.25
+
+
+def bedside(x, y, lit):
+    box("stand", (0.42, 0.4, 0.5), wood(plank=9, gap=False), (x, y, -0.5), 0.01)
+    foot = [(0, 0), (0.06, 0), (0.075, 0.07), (0.03, 0.15), (0.012, 0.17), (0.012, 0.24)]
+    lathe("foot", foot, plain("clay", (0.6, 0.52, 0.44), 0.6), (x, y, -0.25))
+    linen = emit("glow", (1, 0.62, 0.3), 2.6) if lit else plain("linen", (0.84, 0.8, 0.72), 0.8)
+    lathe("shade", [(0.1, 0.2), (0.15, 0), (0.148, 0), (0.098, 0.2)], linen, (x, y, 0.0))
+    if lit:
+        area("lamp", (x, y - 0.25, 0.15), 0.3, 12, (0, 2.2, 0), (1, 0.66, 0.36))
+        area("lampwall", (x, y + 0.1, 0.35), 0.3, 7, (x, 4, 0.9), (1, 0.64, 0.34))
+
+
+def build(
+    table="ash",
+    room=(0.72, 0.68, 0.62),
+    linen=(0.84, 0.82, 0.78),
+    throw=(0.52, 0.4, 0.3),
+    pillows=((0.85, 0.83, 0.8), (0.85, 0.83, 0.8), (0.6, 0.5, 0.4)),
+    head=((0.36, 0.24, 0.14), (0.52, 0.37, 0.23)),
+    hour="morning",
+):
+    camera(fstop=2.2)
+    rnd = Random(9)
+    a, b, dark = WOODS[table]
+    box("bench", (2.6, 1.7, 0.045), wood(a, b, dark, plank=9, gap=False, rough=0.42), (0, -0.32, -0.0225), 0.006)
+    wall("wall", -5, 5, -1, 3, 4.0, plaster(room))
+    plane("floor", -5, 5, -2, 4.0, wood((0.3, 0.2, 0.12), (0.42, 0.29, 0.18)), -0.8)
+    bed(linen, throw, pillows, wood(*head, plank=9, gap=False))
+    bedside(-1.28, 3.55, hour == "evening")
+    box("frame", (0.62, 0.03, 0.46), plain("f", (0.3, 0.2, 0.12), 0.5), (0.42, 3.97, 0.98), 0.004)
+    box("art", (0.54, 0.01, 0.38), plain("a", (0.8, 0.74, 0.66), 0.8), (0.42, 3.95, 0.98), 0)
+    leaf = leaf_mesh("leaf", 0.22, 0.07, leafy((0.06, 0.13, 0.045)))
+    for _ in range(8):
+        way = (rnd.uniform(-0.5, 0.3), rnd.uniform(-0.4, 0.2), 1)
+        branch((1.5, 3.4, -0.3), way, rnd.uniform(0.6, 1.0), 6, leaf, rnd)
+    if hour == "evening":
+        area("key", (-1.2, 0.5, 1.1), 0.5, 24, color=(1, 0.8, 0.58), role="key")
+        area("fill", (1.6, -1.1, 1.0), 1.6, 6, color=(0.72, 0.82, 1), role="fill")
+        world((0.3, 0.34, 0.45), 0.1)
+    else:
+        for y in (0.0, 0.5, 1.0):
+            box("bar", (0.03, 0.05, 2.2), plain("bar", (0.8, 0.8, 0.8), 0.5), (-1.5, y, 0.7))
+        box("bar", (0.03, 2.6, 0.05), plain("bar", (0.8, 0.8, 0.8), 0.5), (-1.5, 0.3, 0.75))
+        sun(-70, 30, 5.8, (1, 0.86, 0.68), 1.3)
+        sky(32, 64, 0.06)
+        area("fill", (1.6, -1.6, 1.6), 2, 12, color=(1, 0.97, 0.94), role="fill")
+        area("far", (-1.6, 1.6, 1.9), 1.8, 62, (0.2, 3.4, 0), (1, 0.95, 0.88))
+    return dict(surface=dict(kind=table, roughness=0.42, f0=0.035), extent=dict(kind="rect", y1=0.53))
