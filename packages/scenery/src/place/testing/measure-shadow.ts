@@ -7,9 +7,13 @@ export const postThickness = 0.2;
 
 type Measured = { readonly far: number; readonly angle: number; readonly heightM: number };
 
+/** The red of the places that shadows are measured in, lit and in the shade. */
+const [lit, shaded] = [0xe0, 0x40];
+
 /**
- * Where everything darker than half way to the shade lies from the middle of a post's foot, in metres on the ground:
- * how far the farthest is, and in which direction the most of it, in degrees.
+ * Where the dark lies from the middle of a post's foot, in metres on the ground: how far the farthest is that is darker
+ * than half way to the shade, and in which direction the most of it, in degrees. For that the faint end of a soft shadow
+ * counts, too: what is dark of one lies close to the post, which hides half of it.
  */
 export function measureShadow(place: Place, made: CanvasRenderingContext2D, at: Box, mirrored: boolean): Measured {
   const { width, height } = made.canvas;
@@ -23,11 +27,12 @@ export function measureShadow(place: Place, made: CanvasRenderingContext2D, at: 
   for (let y = Math.max(0, Math.ceil(ground.horizon) + 6); y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       const inside = x >= at.x - 3 && x <= at.x + at.width + 3 && y <= at.y + at.height + 3;
-      if (inside || (data[(y * width + x) * 4] ?? 0) > 0x90) continue;
+      const dark = (lit - (data[(y * width + x) * 4] ?? lit)) / (lit - shaded);
+      if (inside || dark < 0.1) continue;
       const point = ground.toMetres({ x, y });
       const [dx, dy] = [point.x - foot.x, point.y - foot.y];
-      [sumX, sumY] = [sumX + dx, sumY + dy];
-      far = Math.max(far, Math.hypot(dx, dy));
+      [sumX, sumY] = [sumX + dark * dx, sumY + dark * dy];
+      if (dark >= 0.5) far = Math.max(far, Math.hypot(dx, dy));
     }
   return { far, angle: (Math.atan2(sumY, sumX) * 180) / Math.PI, heightM };
 }
