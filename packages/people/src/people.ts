@@ -4,7 +4,7 @@ import list from './people.json' with { type: 'json' };
 export type PersonStyle = 'beauty' | 'food' | 'tech' | 'fitness' | 'business' | 'home';
 
 /** What hands do that are in the picture: fingers together, one hand open, one on the chest. */
-export type PersonPose = 'folded' | 'offering' | 'heart';
+type PersonPose = 'folded' | 'offering' | 'heart';
 
 /** An outfit of a person; the size is its picture's. Without a pose the arms are down. */
 export type PersonLook = {

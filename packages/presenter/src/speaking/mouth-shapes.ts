@@ -48,9 +48,10 @@ const patterns: readonly (readonly [RegExp, MouthShape])[] = [
   [/^(?:ts|dz|[szʦʣ])/u, 'SS'],
   [/^[tdʈɖɾ]/u, 'DD'],
   [/^[nlɫɭʎɬɲɳŋ]/u, 'nn'],
-  [/^[kgɡxɣqχhħʔcɟ]/u, 'kk'],
+  // With ɯ, which is as narrow as u and not rounded: a kiss would be read as another vowel.
+  [/^[kgɡxɣqχhħʔcɟɯ]/u, 'kk'],
   [/^[rɹɻʁʀɚɝ]/u, 'RR'],
-  [/^(?:[uʊwɯyʏɥ]|oʊ|əʊ)/u, 'ou'],
+  [/^(?:[uʊwyʏɥ]|oʊ|əʊ)/u, 'ou'],
   [/^[oɔɒøœɵɞ]/u, 'oh'],
   [/^[aɑäɐʌæ]/u, 'aa'],
   [/^[eɛəɜɘɤ]/u, 'E'],

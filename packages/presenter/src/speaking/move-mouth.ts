@@ -14,7 +14,7 @@ const fade = { into: 0.06, out: 0.075 } as const;
 /** Lips that met are seen shut for two frames at least, however short the sound. */
 const shortestClosure = 2 / 30;
 const closing = 0.045;
-const ease = { shape: 0.8, least: 0.1, loud: 1.15 } as const;
+const ease = { shape: 0.65, least: 0.1, loud: 1.1 } as const;
 
 /**
  * Every sound pulls at the mouth before and after it sounds, so that neighbours blend as they do in people; lips that

@@ -39,6 +39,7 @@ it.each([
   ['ð', 'TH'],
   ['aɪ', 'aa'],
   ['uː', 'ou'],
+  ['ɯ', 'kk'],
   ['ŋ', 'nn'],
 ])('%s looks like %s', (ipa, shape) => {
   expect(shapeOfSound(ipa)).toBe(shape);
