@@ -29,7 +29,7 @@ export default {
     names: { fast: 'Schnell', best: 'Beste', hair: 'Haardetails' },
     hints: {
       fast: 'Etwa 2 Sekunden pro Bild.',
-      best: 'Behält dünne, glänzende und weiße Teile. Etwa 10 Sekunden pro Bild.',
+      best: 'Behält dünne, glänzende und weiße Teile. Netze und Drähte brauchen einen ruhigen Hintergrund. Etwa 10 Sekunden pro Bild.',
       hair: 'Am feinsten bei Haaren und Fell. Etwa 10 Sekunden pro Bild.',
     },
     missing: 'Die beste Qualität behält dünne, glänzende und weiße Teile. Dafür fehlt hier das Modell SAM 2.',

@@ -24,7 +24,7 @@ export default {
     names: { fast: 'Fast', best: 'Best', hair: 'Hair detail' },
     hints: {
       fast: 'About 2 seconds per image.',
-      best: 'Keeps thin, glossy, and white parts. About 10 seconds per image.',
+      best: 'Keeps thin, glossy, and white parts. Nets and wires need a plain background. About 10 seconds per image.',
       hair: 'Finest around hair and fur. About 10 seconds per image.',
     },
     missing: 'Best quality keeps thin, glossy, and white parts. It needs the SAM 2 model, which isn’t installed here.',

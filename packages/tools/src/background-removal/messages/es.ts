@@ -26,7 +26,7 @@ export default {
     names: { fast: 'Rápida', best: 'Máxima', hair: 'Detalle del pelo' },
     hints: {
       fast: 'Unos 2 segundos por imagen.',
-      best: 'Conserva partes finas, brillantes y blancas. Unos 10 segundos por imagen.',
+      best: 'Conserva partes finas, brillantes y blancas. Las redes y los alambres necesitan un fondo liso. Unos 10 segundos por imagen.',
       hair: 'La más fina con pelo y pelaje. Unos 10 segundos por imagen.',
     },
     missing:

@@ -29,7 +29,7 @@ export default {
     names: { fast: 'Rapide', best: 'Maximale', hair: 'Détail des cheveux' },
     hints: {
       fast: 'Environ 2 secondes par image.',
-      best: 'Conserve les parties fines, brillantes et blanches. Environ 10 secondes par image.',
+      best: 'Conserve les parties fines, brillantes et blanches. Les filets et les fils demandent un fond uni. Environ 10 secondes par image.',
       hair: 'La plus fine pour les cheveux et la fourrure. Environ 10 secondes par image.',
     },
     missing:

@@ -26,7 +26,7 @@ export default {
     names: { fast: 'Cepat', best: 'Terbaik', hair: 'Detail rambut' },
     hints: {
       fast: 'Sekitar 2 detik per gambar.',
-      best: 'Mempertahankan bagian tipis, mengilap, dan putih. Sekitar 10 detik per gambar.',
+      best: 'Mempertahankan bagian tipis, mengilap, dan putih. Jaring dan kawat memerlukan latar belakang polos. Sekitar 10 detik per gambar.',
       hair: 'Paling halus untuk rambut dan bulu. Sekitar 10 detik per gambar.',
     },
     missing:

@@ -29,7 +29,7 @@ export default {
     names: { fast: 'Veloce', best: 'Massima', hair: 'Dettaglio capelli' },
     hints: {
       fast: 'Circa 2 secondi per immagine.',
-      best: 'Mantiene le parti sottili, lucide e bianche. Circa 10 secondi per immagine.',
+      best: 'Mantiene le parti sottili, lucide e bianche. Reti e fili richiedono uno sfondo uniforme. Circa 10 secondi per immagine.',
       hair: 'La più fine su capelli e pelo. Circa 10 secondi per immagine.',
     },
     missing:

@@ -30,7 +30,7 @@ export default {
     names: { fast: 'Snel', best: 'Beste', hair: 'Haardetails' },
     hints: {
       fast: 'Ongeveer 2 seconden per afbeelding.',
-      best: 'Behoudt dunne, glanzende en witte delen. Ongeveer 10 seconden per afbeelding.',
+      best: 'Behoudt dunne, glanzende en witte delen. Netten en draden vragen om een egale achtergrond. Ongeveer 10 seconden per afbeelding.',
       hair: 'Het fijnst bij haar en vacht. Ongeveer 10 seconden per afbeelding.',
     },
     missing:

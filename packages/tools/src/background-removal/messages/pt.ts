@@ -26,7 +26,7 @@ export default {
     names: { fast: 'Rápida', best: 'Máxima', hair: 'Detalhe do cabelo' },
     hints: {
       fast: 'Cerca de 2 segundos por imagem.',
-      best: 'Mantém partes finas, brilhantes e brancas. Cerca de 10 segundos por imagem.',
+      best: 'Mantém partes finas, brilhantes e brancas. Redes e fios precisam de um fundo liso. Cerca de 10 segundos por imagem.',
       hair: 'A mais fina em cabelos e pelos. Cerca de 10 segundos por imagem.',
     },
     missing:

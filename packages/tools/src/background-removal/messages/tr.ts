@@ -26,7 +26,7 @@ export default {
     names: { fast: 'Hızlı', best: 'En iyi', hair: 'Saç ayrıntısı' },
     hints: {
       fast: 'Görsel başına yaklaşık 2 saniye.',
-      best: 'İnce, parlak ve beyaz parçaları korur. Görsel başına yaklaşık 10 saniye.',
+      best: 'İnce, parlak ve beyaz parçaları korur. Ağlar ve teller için düz bir arka plan gerekir. Görsel başına yaklaşık 10 saniye.',
       hair: 'Saç ve tüylerde en ince sonuç. Görsel başına yaklaşık 10 saniye.',
     },
     missing:

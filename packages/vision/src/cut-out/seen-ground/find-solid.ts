@@ -16,6 +16,8 @@ export type Solid = {
   /** The subject without the openings of a net, and with the thin parts that were missed. */
   readonly solid: Uint8Array;
   readonly openings: Uint8Array;
+  /** What looks like the ground but is closed in by the subject: a highlight, and not a gap between strands. */
+  readonly enclosed: Uint8Array;
   /** What stands out and is thin: strands, wires, the lines of a net. */
   readonly thin: Uint8Array;
 };
@@ -32,7 +34,7 @@ export function findSolid(core: Uint8Array, evident: Uint8Array, size: Size): So
   const around = widen(core, size, reach.around * side);
   const open = evident.map((value, i) => (core[i] === 1 || (thick[i] === 1 && around[i] !== 1) ? 0 : value));
   for (const i of hangingOn(core, open, size)) solid[i] = 1;
-  return { solid, openings, thin };
+  return { solid, openings, enclosed: enclosedIn(solid, evident, size.width), thin };
 }
 
 /** All within so many pixels, in a square. */
@@ -79,4 +81,14 @@ function findOpenings(core: Uint8Array, evident: Uint8Array, thin: Uint8Array, {
   if (found.length < net.openings || open < net.open * total || pale > net.pale * total) return openings;
   for (const island of found) for (const i of island) openings[i] = 1;
   return openings;
+}
+
+function enclosedIn(solid: Uint8Array, evident: Uint8Array, width: number): Uint8Array {
+  const enclosed = new Uint8Array(solid.length);
+  const pale = solid.map((value, i) => (evident[i] === 1 ? 0 : value));
+  for (const island of islandsOf(pale, width)) {
+    if (island.some((i) => [i - 1, i + 1, i - width, i + width].some((j) => solid[j] === 0))) continue;
+    for (const i of island) enclosed[i] = 1;
+  }
+  return enclosed;
 }

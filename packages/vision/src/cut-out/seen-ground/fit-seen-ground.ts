@@ -13,12 +13,14 @@ export type SeenGround = {
   readonly mean: Float32Array;
   /** Six values of a lower triangle, row by row. */
   readonly whiten: Float32Array;
+  /** How far the ground's own pixels are from the mean, in levels. */
+  readonly spread: Float32Array;
 };
 
 export type Picture = { readonly rgb: Uint8Array; readonly width: number; readonly height: number };
 
 /** A ground is smooth: its model needs no more. */
-const modelSide = 256;
+const modelSide = 128;
 /** Shares of the longer side, from everywhere to near; and for those who know the ground, close by. */
 const near = [1, 0.18, 0.07];
 const closer = [...near, 0.025];
@@ -88,13 +90,14 @@ function gather({ rgb, width, height }: Picture, ground: Uint8Array, step: numbe
 }
 
 /** By the inverse of the covariance's Cholesky factor. */
-function spreadOf(moments: Float32Array, cells: number): Pick<SeenGround, 'mean' | 'whiten'> {
-  const [mean, whiten] = [new Float32Array(cells * 3), new Float32Array(cells * 6)];
+function spreadOf(moments: Float32Array, cells: number): Pick<SeenGround, 'mean' | 'whiten' | 'spread'> {
+  const [mean, whiten, spread] = [new Float32Array(cells * 3), new Float32Array(cells * 6), new Float32Array(cells)];
   for (let i = 0; i < cells; i += 1) {
     const at = i * (planes - 1);
     const value = (k: number): number => moments[at + k] ?? 0;
     const [r, g, b] = [value(0), value(1), value(2)];
     mean.set([r, g, b], i * 3);
+    spread[i] = Math.sqrt(Math.max(0, value(3) + value(6) + value(8) - r * r - g * g - b * b));
     const least = noise * noise;
     const a = Math.sqrt(Math.max(0, value(3) - r * r) + least);
     const c = (value(4) - r * g) / a;
@@ -104,7 +107,7 @@ function spreadOf(moments: Float32Array, cells: number): Pick<SeenGround, 'mean'
     const h = Math.sqrt(Math.max(0, value(8) - b * b - e * e - f * f) + least);
     whiten.set([1 / a, -c / (a * d), 1 / d, (c * f - e * d) / (a * d * h), -f / (d * h), 1 / h], i * 6);
   }
-  return { mean, whiten };
+  return { mean, whiten, spread };
 }
 
 /** How far the colour at `rgb[from]` is from the ground at the given place (in the ground's own cells), in its spreads. */

@@ -3,10 +3,12 @@
  * everywhere nearby, the ground nearby is ground and nothing else, and something thin is there that colours see
  * otherwise. Elsewhere the subject stays as it was found.
  */
+import { resizePlane } from '../../picture/resize-plane.ts';
 import { depthOf } from '../../segment/depth.ts';
 import { boxMean } from '../box-mean.ts';
 import type { Plane } from '../guided-filter.ts';
 import type { Solid } from './find-solid.ts';
+import type { SeenGround } from './fit-seen-ground.ts';
 import { apartness, type StandOut } from './stand-out.ts';
 
 export type Trust = {
@@ -26,9 +28,14 @@ const fineness = { low: 0.06, high: 0.18 };
 /** The share of pixels nearby that colours see otherwise: along a clean edge it is small, and the edge better as it is. */
 const otherwise = { low: 0.05, high: 0.12 };
 
+/** The share of all the ground that is ground: among lights and patterns one more of them would pass for a part. */
+const quietness = { low: 0.98, high: 0.993 };
+/** In levels: on a ground that wavers more, a shadow no longer looks like one. */
+const wavering = { low: 20, high: 30 };
+
 type Size = { readonly width: number; readonly height: number };
 /** `first` is how far each pixel is from the ground as it is seen from outside. */
-type Sight = StandOut & { readonly first: Float32Array };
+type Sight = StandOut & { readonly first: Float32Array; readonly ground: SeenGround };
 type Depths = { readonly inside: Uint16Array; readonly away: Uint16Array };
 
 /** `alpha` is the subject as it was found. */
@@ -43,10 +50,15 @@ export function trustColours(alpha: Uint8Array, solid: Solid, sight: Sight, { wi
   const plain = ratio(mean(counts.plain, reach.trust), mean(counts.outside, reach.trust));
   const fine = ratio(mean(counts.fine, reach.fine), mean(counts.clear, reach.fine));
   const other = mean(counts.other, reach.colour);
+  const quiet = ramp(total(counts.plain) / Math.max(1, total(counts.outside)), quietness);
+  const { ground } = sight;
+  const spread = resizePlane({ ...ground, data: ground.spread }, width, height).data;
   const weight = new Float32Array(alpha.length);
   for (let i = 0; i < alpha.length; i += 1) {
-    const zone = solid.openings[i] === 1 ? 1 : zoneAt(i, alpha, solid.solid, sight.evident, depths, side);
+    const steady = 1 - ramp(spread[i] ?? 0, wavering);
+    const zone = solid.openings[i] === 1 ? 1 : steady * zoneAt(i, alpha, solid, sight.evident, depths, side);
     weight[i] =
+      quiet *
       zone *
       ramp(clear[i] ?? 0, standing) *
       ramp(plain[i] ?? 0, fitting) *
@@ -62,7 +74,7 @@ export function trustColours(alpha: Uint8Array, solid: Solid, sight: Sight, { wi
 
 function countPixels(
   alpha: Uint8Array,
-  { solid, openings, thin }: Solid,
+  { solid, openings, enclosed, thin }: Solid,
   { apart, evident, first }: Sight,
   { inside, away }: Depths,
   side: number,
@@ -72,7 +84,7 @@ function countPixels(
   const [outside, plain, once, twice] = [make(), make(), make(), make()];
   for (let i = 0; i < alpha.length; i += 1) {
     const isEvident = solid[i] === 1 && evident[i] === 1;
-    const isThere = isEvident || (inside[i] ?? 0) > reach.shallow * side;
+    const isThere = isEvident || enclosed[i] === 1 || (inside[i] ?? 0) > reach.shallow * side;
     if ((alpha[i] ?? 0) > 127 !== isThere) other[i] = 1;
     if (isEvident) {
       const distance = apart[i] ?? 0;
@@ -95,15 +107,20 @@ function countPixels(
 function zoneAt(
   i: number,
   alpha: Uint8Array,
-  solid: Uint8Array,
+  { solid, enclosed }: Solid,
   evident: Uint8Array,
   { inside, away }: Depths,
   side: number,
 ): number {
   if (solid[i] !== 1) return (away[i] ?? 0) <= reach.rim * side ? 1 : 0;
+  if (enclosed[i] === 1) return 0;
   const depth = inside[i] ?? 0;
   if (evident[i] === 1 && depth > 2 && (alpha[i] ?? 0) > 230) return 0;
   return 1 - ramp(depth / side, { low: reach.zone, high: 2 * reach.zone });
+}
+
+function total(plane: Float32Array): number {
+  return plane.reduce((sum, value) => sum + value, 0);
 }
 
 /** 0 where there is nothing to compare with. Running sums leave a little where nothing is. */
