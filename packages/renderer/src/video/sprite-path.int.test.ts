@@ -1,9 +1,14 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { readFile } from 'node:fs/promises';
+import type { Creative } from '@adwright/studio/creative/creative.ts';
+import type { Layer } from '@adwright/studio/creative/layer.ts';
+import type { Motion } from '@adwright/studio/creative/motion.ts';
+import { solid } from '@adwright/studio/creative/paint.ts';
 import { drawFrame, momentAt } from '@adwright/studio/draw/draw-frame.ts';
 import { layoutCreative } from '@adwright/studio/layout/layout.ts';
 import { sampleInput } from '@adwright/studio/samples/sample-input.ts';
 import { buildCreative } from '@adwright/studio/template.ts';
+import { atHome } from '@adwright/studio/templates/at-home.ts';
 import { templates } from '@adwright/studio/templates/registry.ts';
 import { expect, it } from 'vitest';
 import { decodeAssets } from '../assets.ts';
@@ -88,6 +93,71 @@ it.each(videos)(
   },
   120_000,
 );
+
+/** A picture in which every pixel that is out of place is seen. */
+function checkered(width: number, height: number): Canvas {
+  const canvas = createCanvas(width, height);
+  const context = contextOf(canvas);
+  for (let y = 0; y < height; y += 20)
+    for (let x = 0; x < width; x += 20) {
+      context.fillStyle = `hsl(${(x * 7 + y * 3) % 360} 40% ${30 + ((x + y) % 40)}%)`;
+      context.fillRect(x, y, 20, 20);
+    }
+  return canvas;
+}
+
+it('a place that a camera moves through, composed from rows, equals the plain drawing', () => {
+  const size = { width: 320, height: 400 };
+  const plane = { x: 0.5, horizon: 0.2, stand: 0.75, behind: 0.45, front: 1.4 };
+  const moves: Motion[] = [
+    { phase: 'life', effect: 'depth', plane, from: 1, to: 1.1, slide: [-0.025, 0.025] },
+    { phase: 'in', effect: 'fade', duration: 0.6 },
+  ];
+  const place: Layer = {
+    kind: 'image',
+    id: 'place',
+    asset: 'ground',
+    fit: 'cover',
+    box: { x: 0, y: 0, ...size },
+    motion: moves,
+  };
+  const camera: Layer = {
+    kind: 'group',
+    id: 'camera',
+    layout: 'free',
+    box: { x: 0, y: 0, ...size },
+    motion: [{ phase: 'life', effect: 'dolly', from: 1.07, to: 1.17 }],
+    children: [place],
+  };
+  const creative: Creative = {
+    ...buildCreative(atHome, sampleInput({ language: 'en', placement: 'tiktok-square' })),
+    ...size,
+    assets: { ground: { kind: 'image', src: 'ground' } },
+    scenes: [{ id: 'one', duration: 2, background: solid('#808080'), layers: [camera] }],
+    overlay: [],
+    audio: [],
+  };
+  const list = layoutCreative(creative, nodeMeasurer);
+  expect(list.scenes[0]?.nodes[0]?.mode).toBe('depth');
+  const picture = { source: checkered(400, 500) as unknown as CanvasImageSource, width: 400, height: 500 };
+  const host = { ...createNodeHost(new Map()), image: () => picture };
+  const compositor = new Compositor(list.width, list.height);
+  const canvas = createCanvas(list.width, list.height);
+  const plain = compositor.takePlanes(compositor.room(), list.width, list.height);
+  const film = createFilm(list, compositor, host);
+  for (const segment of segmentsOf(list)) {
+    film.begin(segment);
+    for (const number of [6, 30, 59]) {
+      drawFrame(contextOf(canvas), list, number / list.fps, host);
+      const frame = film.compose(number);
+      compositor.fillPlanes(plain, canvas.data());
+      const luma = list.width * list.height;
+      const [composed, drawn] = [compositor.bytes(frame, luma), compositor.bytes(plain.y, luma)];
+      const { mean } = difference(composed, drawn, 0);
+      expect(mean).toBeLessThan(Math.max(1, 0.5 + shiftedByOne(drawn) * 0.4));
+    }
+  }
+});
 
 it('is compiled from the source beside it', async () => {
   const committed = await readFile(new URL('./compositor.wasm', import.meta.url));

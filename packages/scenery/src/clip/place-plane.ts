@@ -16,8 +16,8 @@ export type PlacePlane = {
  * there is taken for more of the plane, and it is out of focus anyway.
  */
 const far = 0.45;
-/** Nearer than this nothing stands before a product. */
-const close = 2.2;
+/** What is nearer than this moves no faster: the corners before the product would leave the picture. */
+const close = 1.5;
 
 /** From the camera that took the place: the plane the product stands on, where it begins and what lies behind it. */
 export function planeIn(place: Place, view: View, frame: Frame, foot: Point): PlacePlane {
