@@ -57,6 +57,7 @@ export const ProductPlaceId = z.enum([
   'shelf-oak',
   'shelf-sage',
   'shelf-walnut',
+  'bedroom-evening',
   'desk-day',
   'desk-evening',
   'desk-studio',
