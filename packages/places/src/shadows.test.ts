@@ -36,8 +36,8 @@ it.each(kinds.map((place) => [place.id, place] as const))('%s: a shadow falls aw
   const measured = measureShadow(place, made, at, false);
   const tip = shadowOf(0, measured.heightM, place.key);
   const expected = (Math.atan2(tip.y, tip.x) * 180) / Math.PI;
-  // Of a softbox that fills thirty degrees no direction is known to five.
-  expect(Math.abs(measured.angle - expected)).toBeLessThan(Math.max(5, place.key.angularDeg / 4));
+  // Of a softbox that is thirty degrees wide no direction is known to five.
+  expect(Math.abs(measured.angle - expected)).toBeLessThan(Math.max(5, place.key.angularDeg / 3));
   // The end of a soft shadow is nowhere in particular.
   if (place.key.angularDeg > 3) return;
   const length = Math.hypot(tip.x, tip.y) + (postThickness / 2) * measured.heightM;

@@ -72,6 +72,7 @@ export const ProductPlaceId = z.enum([
   'stones-lagoon',
   'pool-noon',
   'picnic-red',
+  'terrace-sunset',
   'podium-arch',
   'podium-sage',
   'podium-sky',
