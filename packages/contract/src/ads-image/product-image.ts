@@ -57,6 +57,7 @@ export const ProductPlaceId = z.enum([
   'shelf-oak',
   'shelf-sage',
   'shelf-walnut',
+  'shelf-white',
   'bedroom-evening',
   'desk-day',
   'desk-evening',
