@@ -58,6 +58,7 @@ def sun(azimuth, elevation, strength, color=(1, 1, 1), angle=1.0, role="key"):
 
 
 def sky(elevation, azimuth, strength=0.1, dust=1.0, air=1.0, ozone=1.0):
+    """azimuth: as of the sun; a sky that is seen must be bright on the side its sun stands"""
     t = bpy.context.scene.world.node_tree
     bg = t.nodes["Background"]
     s = t.nodes.new("ShaderNodeTexSky")

@@ -110,6 +110,6 @@ def build(
     else:
         sea(water)
     sun(azimuth, elevation, strength, color, 0.8)
-    sky(max(4, elevation - 2), -azimuth, air, dust=dust)
+    sky(max(4, elevation - 2), azimuth, air, dust=dust)
     bpy.context.scene.camera.data.dof.focus_distance = 1.12
     return dict(surface=dict(kind="sand", roughness=0.9, f0=0), sink=0.004, maxHeight=0.3)

@@ -27,7 +27,7 @@ def bloom(rnd, color):
     bract = leaf_mesh("bract", 0.03, 0.024, leafy(color, 0.6), 0.45, -0.2, 5)
     stem = plain("stem", (0.2, 0.14, 0.08), 0.7)
     for i in range(15):
-        at = (-0.66 + rnd.uniform(-0.1, 0.16), 0.5 + rnd.uniform(-0.1, 0.35), 0.66 + rnd.uniform(-0.05, 0.12))
+        at = (-0.52 + rnd.uniform(-0.1, 0.14), 0.5 + rnd.uniform(-0.1, 0.3), 0.55 + rnd.uniform(-0.04, 0.1))
         way = (rnd.uniform(0.2, 1), rnd.uniform(-0.3, 0.3), rnd.uniform(-0.9, 0.05))
         reach = rnd.uniform(0.18, 0.36)
         branch(at, way, reach, 10, bract if i % 4 else green, rnd, stem=stem, spread=70, curve=0.25)
@@ -67,6 +67,7 @@ def build(
     haze=(0.34, 0.42, 0.5),
     hour="noon",
     azimuth=-58,
+    pot=0.24,
 ):
     camera(fstop=3.2, distance=1.1, height=0.27, pitch=8.0)
     rnd = Random(5)
@@ -79,9 +80,9 @@ def build(
     sea(water, 4, -4)
     islands(haze)
     bloom(rnd, flowers)
-    olive(0.24, 0.22, rnd)
+    olive(pot, 0.22, rnd)
     low = hour == "sunset"
     sun(azimuth, 11 if low else 40, 6.4 if low else 5.4, (1, 0.58, 0.32) if low else (1, 0.94, 0.84), 0.9)
-    sky(7 if low else 42, -azimuth, 0.12 if low else 0.085, dust=2.2 if low else 0.5)
+    sky(7 if low else 42, azimuth, 0.12 if low else 0.085, dust=2.2 if low else 0.5)
     area("fill", (1.5, -1.6, 1.5), 2, 9, color=(0.95, 0.97, 1), role="fill")
     return dict(surface=surface, extent=dict(kind="rect", y1=0.41), maxHeight=0.28)

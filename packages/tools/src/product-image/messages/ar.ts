@@ -182,7 +182,6 @@ export default {
     'lantern-red': 'السنة القمرية الجديدة',
     'gym-golden': 'صالة رياضة في الساعة الذهبية',
     'garden-stone': 'طاولة حجرية في الحديقة',
-    'forest-autumn': 'غابة خريفية',
     'beach-lagoon': 'شاطئ فيروزي',
     'desk-neon': 'مكتب ألعاب',
     'bedroom-evening': 'غرفة نوم مساءً',

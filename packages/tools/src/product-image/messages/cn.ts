@@ -189,7 +189,6 @@ export default {
     'lantern-red': '农历新年',
     'gym-golden': '黄昏健身房',
     'garden-stone': '花园石桌',
-    'forest-autumn': '秋日森林',
     'beach-lagoon': '碧蓝海滩',
     'desk-neon': '电竞书桌',
     'bedroom-evening': '夜晚的卧室',

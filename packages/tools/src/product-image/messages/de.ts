@@ -192,7 +192,6 @@ export default {
     'lantern-red': 'Mondneujahr',
     'gym-golden': 'Fitnessstudio im Abendlicht',
     'garden-stone': 'Steintisch im Garten',
-    'forest-autumn': 'Herbstwald',
     'beach-lagoon': 'Türkiser Strand',
     'desk-neon': 'Gaming-Schreibtisch',
     'bedroom-evening': 'Schlafzimmer am Abend',

@@ -187,7 +187,6 @@ export default {
     'lantern-red': 'Lunar New Year',
     'gym-golden': 'Gym at golden hour',
     'garden-stone': 'Stone garden table',
-    'forest-autumn': 'Autumn forest',
     'beach-lagoon': 'Turquoise beach',
     'desk-neon': 'Gaming desk',
     'bedroom-evening': 'Bedroom in the evening',

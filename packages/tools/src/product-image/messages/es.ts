@@ -189,7 +189,6 @@ export default {
     'lantern-red': 'Año Nuevo Lunar',
     'gym-golden': 'Gimnasio al atardecer',
     'garden-stone': 'Mesa de piedra en el jardín',
-    'forest-autumn': 'Bosque de otoño',
     'beach-lagoon': 'Playa turquesa',
     'desk-neon': 'Escritorio gamer',
     'bedroom-evening': 'Dormitorio por la noche',

@@ -189,7 +189,6 @@ export default {
     'lantern-red': 'Nouvel An lunaire',
     'gym-golden': 'Salle de sport à l’heure dorée',
     'garden-stone': 'Table de pierre au jardin',
-    'forest-autumn': 'Forêt d’automne',
     'beach-lagoon': 'Plage turquoise',
     'desk-neon': 'Bureau gaming',
     'bedroom-evening': 'Chambre le soir',

@@ -189,7 +189,6 @@ export default {
     'lantern-red': 'Tahun Baru Imlek',
     'gym-golden': 'Gym saat senja',
     'garden-stone': 'Meja batu di taman',
-    'forest-autumn': 'Hutan musim gugur',
     'beach-lagoon': 'Pantai pirus',
     'desk-neon': 'Meja gaming',
     'bedroom-evening': 'Kamar tidur malam hari',

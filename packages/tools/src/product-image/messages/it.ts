@@ -192,7 +192,6 @@ export default {
     'lantern-red': 'Capodanno lunare',
     'gym-golden': 'Palestra nell’ora d’oro',
     'garden-stone': 'Tavolo di pietra in giardino',
-    'forest-autumn': 'Bosco d’autunno',
     'beach-lagoon': 'Spiaggia turchese',
     'desk-neon': 'Scrivania gaming',
     'bedroom-evening': 'Camera da letto di sera',

@@ -189,7 +189,6 @@ export default {
     'lantern-red': '旧正月',
     'gym-golden': '夕方のジム',
     'garden-stone': '庭の石のテーブル',
-    'forest-autumn': '秋の森',
     'beach-lagoon': 'ターコイズのビーチ',
     'desk-neon': 'ゲーミングデスク',
     'bedroom-evening': '夜の寝室',

@@ -189,7 +189,6 @@ export default {
     'lantern-red': '설날',
     'gym-golden': '해 질 녘 헬스장',
     'garden-stone': '정원의 돌 테이블',
-    'forest-autumn': '가을 숲',
     'beach-lagoon': '청록빛 해변',
     'desk-neon': '게이밍 책상',
     'bedroom-evening': '저녁의 침실',

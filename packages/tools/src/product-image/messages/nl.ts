@@ -192,7 +192,6 @@ export default {
     'lantern-red': 'Maannieuwjaar',
     'gym-golden': 'Sportschool in avondlicht',
     'garden-stone': 'Stenen tuintafel',
-    'forest-autumn': 'Herfstbos',
     'beach-lagoon': 'Turquoise strand',
     'desk-neon': 'Gamingbureau',
     'bedroom-evening': 'Slaapkamer in de avond',

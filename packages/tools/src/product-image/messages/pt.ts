@@ -189,7 +189,6 @@ export default {
     'lantern-red': 'Ano-Novo Lunar',
     'gym-golden': 'Academia ao entardecer',
     'garden-stone': 'Mesa de pedra no jardim',
-    'forest-autumn': 'Floresta no outono',
     'beach-lagoon': 'Praia turquesa',
     'desk-neon': 'Mesa gamer',
     'bedroom-evening': 'Quarto à noite',

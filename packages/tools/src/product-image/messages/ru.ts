@@ -189,7 +189,6 @@ export default {
     'lantern-red': 'Лунный Новый год',
     'gym-golden': 'Спортзал в золотой час',
     'garden-stone': 'Каменный стол в саду',
-    'forest-autumn': 'Осенний лес',
     'beach-lagoon': 'Бирюзовый пляж',
     'desk-neon': 'Игровой стол',
     'bedroom-evening': 'Спальня вечером',

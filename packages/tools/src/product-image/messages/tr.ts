@@ -189,7 +189,6 @@ export default {
     'lantern-red': 'Ay Yeni Yılı',
     'gym-golden': 'Altın saatte spor salonu',
     'garden-stone': 'Bahçede taş masa',
-    'forest-autumn': 'Sonbahar ormanı',
     'beach-lagoon': 'Turkuaz plaj',
     'desk-neon': 'Oyuncu masası',
     'bedroom-evening': 'Akşam yatak odası',

@@ -189,7 +189,6 @@ export default {
     'lantern-red': '農曆新年',
     'gym-golden': '黃昏健身房',
     'garden-stone': '花園石桌',
-    'forest-autumn': '秋日森林',
     'beach-lagoon': '碧藍海灘',
     'desk-neon': '電競書桌',
     'bedroom-evening': '夜晚的臥室',
