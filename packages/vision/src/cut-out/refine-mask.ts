@@ -12,7 +12,7 @@ export type MaskKind = { readonly radius: number; readonly edges: Edges };
 export const coarse: MaskKind = { radius: 8, edges: { low: 0.3, high: 0.75 } };
 export const fine: MaskKind = { radius: 4, edges: { low: 0.2, high: 0.8 } };
 
-export type Refined = {
+type Refined = {
   /** At full size. */
   readonly alpha: Uint8Array;
   /** The same on another copy of the picture. */
