@@ -8,11 +8,11 @@ export const home = join(import.meta.dirname, '../..');
 
 /** What is made in one go: scene and cut-out, which have to agree; both sides; or a full turn. */
 export type ShotSet = (typeof shotSets)[number];
-export const shotSets = ['front', 'sides', 'turn'] as const;
+const shotSets = ['front', 'sides', 'turn'] as const;
 export type Recipe = { readonly id: SampleProductId; readonly set: ShotSet };
 
 /** In one picture of a set: its file's name, and how far the product is turned, in degrees. */
-export type Take = { readonly name: string; readonly turned: number };
+type Take = { readonly name: string; readonly turned: number };
 
 /** The fronts of all products first: those are what ads are made of. */
 export const recipes: readonly Recipe[] = shotSets.flatMap((set) => sampleProducts.map(({ id }) => ({ id, set })));

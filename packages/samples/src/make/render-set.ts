@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runBlender } from '@adwright/darkroom/run-blender.ts';
 import { home, nameOf, type Recipe, recipeSum, takesOf } from './recipe.ts';
 
-export type Rendering = { readonly width: number; readonly samples: number; readonly threads: number };
+type Rendering = { readonly width: number; readonly samples: number; readonly threads: number };
 
 /** Renders into the work folder unless the same pictures lie there already, as after a change of the grade. */
 export async function renderSet(recipe: Recipe, work: string, { width, samples, threads }: Rendering): Promise<void> {
