@@ -83,6 +83,7 @@ export const ProductPlaceId = z.enum([
   'podium-lilac',
   'slate-wet',
   'slate-ember',
+  'table-autumn',
   'table-spring',
   'festive-table',
   'festive-gold',
