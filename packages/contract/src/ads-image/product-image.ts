@@ -87,6 +87,7 @@ export const ProductPlaceId = z.enum([
   'table-spring',
   'festive-table',
   'festive-gold',
+  'lantern-brass',
 ]);
 export type ProductPlaceId = z.infer<typeof ProductPlaceId>;
 
