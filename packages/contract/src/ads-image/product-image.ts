@@ -83,9 +83,11 @@ export const ProductPlaceId = z.enum([
   'podium-lilac',
   'slate-wet',
   'slate-ember',
+  'table-autumn',
   'table-spring',
   'festive-table',
   'festive-gold',
+  'lantern-brass',
 ]);
 export type ProductPlaceId = z.infer<typeof ProductPlaceId>;
 
