@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson, writeJson } from '@adwright/darkroom/kept-json.ts';
 import type { Person, PersonLook } from '../people.ts';
 import { home, type Recipe, recipeSum } from './recipe.ts';
 
@@ -21,22 +22,12 @@ export function draftsIn(folder: string): Folder {
   return { pictures: folder, people: join(folder, 'people.json'), made: join(folder, 'made.json') };
 }
 
-function read<Kind>(file: string, otherwise: Kind): Kind {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kind) : otherwise;
-}
-
-/** Under another name first: whoever is killed leaves the list as it was. */
-function write(file: string, value: unknown): void {
-  writeFileSync(`${file}.new`, `${JSON.stringify(value, null, 2)}\n`);
-  renameSync(`${file}.new`, file);
-}
-
 export function readPeople({ people }: Folder): Person[] {
-  return read<Person[]>(people, []);
+  return readJson<Person[]>(people, []);
 }
 
 export function isMade(recipe: Recipe, look: string, folder: Folder): boolean {
-  const made = read<Made>(folder.made, {})[`${recipe.id}-${look}`];
+  const made = readJson<Made>(folder.made, {})[`${recipe.id}-${look}`];
   const same =
     made?.sum === recipeSum(recipe, look) && JSON.stringify(made.grade) === JSON.stringify(recipe.grade ?? null);
   return same && existsSync(join(folder.pictures, `${recipe.id}-${look}.webp`));
@@ -60,11 +51,11 @@ export function noteMade(
     styles,
     looks: looks.flatMap((one) => known.get(`${id}-${one.id}`) ?? []),
   }));
-  write(
+  writeJson(
     folder.people,
     people.filter(({ looks }) => looks.length > 0),
   );
   const note = { sum, grade: recipe.grade ?? null, seconds };
-  const made: Made = { ...read<Made>(folder.made, {}), [`${recipe.id}-${look.id}`]: note };
-  write(folder.made, Object.fromEntries(Object.entries(made).filter(([name]) => known.has(name))));
+  const made: Made = { ...readJson<Made>(folder.made, {}), [`${recipe.id}-${look.id}`]: note };
+  writeJson(folder.made, Object.fromEntries(Object.entries(made).filter(([name]) => known.has(name))));
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sourceSum } from '@adwright/darkroom/source-sum.ts';
 import type { Person, PersonLook } from '../people.ts';
 
 /** Somebody as modelled: what Blender reads of it is documented by the modules in `blender/` that do. */
@@ -35,7 +35,8 @@ export function recipeSum(recipe: Recipe, look: string): string {
   const shared = readdirSync(blender).filter((name) => name.endsWith('.py') && !unworn.has(name));
   const files = [...shared.toSorted(), 'hair/strand_field.py', `hair/${style}.py`];
   const modelled = Object.fromEntries(Object.entries(recipe).filter(([key]) => !aside.has(key)));
-  const sum = createHash('sha256').update(JSON.stringify([modelled, recipe.looks.find(({ id }) => id === look)]));
-  for (const file of files) sum.update(readFileSync(join(blender, file)));
-  return sum.digest('hex').slice(0, 16);
+  return sourceSum(
+    [modelled, recipe.looks.find(({ id }) => id === look)],
+    files.map((name) => join(blender, name)),
+  );
 }

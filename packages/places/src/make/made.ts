@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson, writeJson } from '@adwright/darkroom/kept-json.ts';
 import type { Place } from '@adwright/scenery/place/place.ts';
 import { type Recipe, home, recipeSum } from './recipe.ts';
 
@@ -21,22 +22,12 @@ export function draftsIn(folder: string): Folder {
   return { pictures: folder, places: join(folder, 'places.json'), made: join(folder, 'made.json') };
 }
 
-function read<Kind>(file: string, otherwise: Kind): Kind {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kind) : otherwise;
-}
-
-/** Under another name first: whoever is killed leaves the list as it was. */
-function write(file: string, value: unknown): void {
-  writeFileSync(`${file}.new`, `${JSON.stringify(value, null, 1)}\n`);
-  renameSync(`${file}.new`, file);
-}
-
 export function readPlaces({ places }: Folder): Place[] {
-  return read<Place[]>(places, []);
+  return readJson<Place[]>(places, []);
 }
 
 export function isMade(recipe: Recipe, folder: Folder): boolean {
-  const made = read<Made>(folder.made, {})[recipe.id];
+  const made = readJson<Made>(folder.made, {})[recipe.id];
   const same = made?.sum === recipeSum(recipe) && JSON.stringify(made.grade) === JSON.stringify(recipe.grade);
   return same && existsSync(join(folder.pictures, `${recipe.id}.webp`));
 }
@@ -51,11 +42,14 @@ export function noteMade(
 ): void {
   const known = new Map(readPlaces(folder).map((one) => [one.id, one]));
   known.set(place.id, place);
-  const made = { ...read<Made>(folder.made, {}), [place.id]: { sum: recipeSum(recipe), grade: recipe.grade, seconds } };
+  const made = {
+    ...readJson<Made>(folder.made, {}),
+    [place.id]: { sum: recipeSum(recipe), grade: recipe.grade, seconds },
+  };
   const kept = recipes.filter(({ id }) => known.has(id)).map(({ id }) => id);
-  write(
+  writeJson(
     folder.places,
     kept.map((id) => known.get(id)),
   );
-  write(folder.made, Object.fromEntries(kept.flatMap((id) => (id in made ? [[id, made[id]]] : []))));
+  writeJson(folder.made, Object.fromEntries(kept.flatMap((id) => (id in made ? [[id, made[id]]] : []))));
 }

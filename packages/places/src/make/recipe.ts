@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sourceSum } from '@adwright/darkroom/source-sum.ts';
 import type { PlaceGroup } from '@adwright/scenery/place/place.ts';
 import type { Grade } from '@adwright/darkroom/tone.ts';
 
@@ -27,8 +27,6 @@ export function readRecipes(): Recipe[] {
 export function recipeSum({ id, set, size, stand, options }: Recipe): string {
   const blender = join(home, 'blender');
   const shared = readdirSync(blender).filter((name) => name.endsWith('.py'));
-  const files = [...shared.toSorted(), `sets/${set}.py`].map((name) => readFileSync(join(blender, name)));
-  const sum = createHash('sha256').update(JSON.stringify({ id, set, size, stand, options }));
-  for (const file of files) sum.update(file);
-  return sum.digest('hex').slice(0, 16);
+  const files = [...shared.toSorted(), `sets/${set}.py`].map((name) => join(blender, name));
+  return sourceSum({ id, set, size, stand, options }, files);
 }
