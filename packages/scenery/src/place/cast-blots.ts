@@ -1,4 +1,5 @@
 import type { Blot } from './occlusion.ts';
+import { inPieces } from './in-pieces.ts';
 import type { Outline } from './outline.ts';
 
 export type KeyLight = {
@@ -20,19 +21,22 @@ export function shadowOf(x: number, up: number, { to, distance }: KeyLight): { x
   return { x: x + (x - lx) * share, y: -ly * share };
 }
 
-/** Every slice of the product as the ellipse it throws onto the ground, softer the higher it is. */
-export function castBlots({ slices, depth }: Outline, heightM: number, key: KeyLight): Blot[] {
+/**
+ * Every slice of the product as the ellipse it throws onto the ground, softer the higher it is. What stands askew goes
+ * away from the camera by `slope` metres for each to the right.
+ */
+export function castBlots({ slices, depth, slant }: Outline, heightM: number, slope: number, key: KeyLight): Blot[] {
   const spread = Math.tan((key.angularDeg * Math.PI) / 360) * 1.1;
-  return slices.flatMap(({ up, runs }) => {
-    const z = up * heightM;
-    return runs.map(({ middle, half }) => {
-      const [rx, ry] = [half * heightM, Math.max(0.003, half * heightM * depth)];
-      return {
-        ...shadowOf(middle * heightM, z, key),
-        rx,
-        ry,
-        soft: 0.0012 + (z / Math.max(lowestLight, key.to[2])) * spread,
-      };
-    });
-  });
+  return slices.flatMap(({ up, runs }) =>
+    runs.flatMap((run) => {
+      const ry = Math.max(0.003, run.half * heightM * depth);
+      return inPieces(run, slope).map(({ middle, half }) => {
+        const above = slant ? Math.max(0, up - slant.middle - slant.climb * middle) : up;
+        const z = above * heightM;
+        const { x, y } = shadowOf(middle * heightM, z, key);
+        const soft = 0.0012 + (z / Math.max(lowestLight, key.to[2])) * spread;
+        return { x, y: y + middle * heightM * slope, rx: half * heightM, ry, soft };
+      });
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import type { Box } from '../compose/cutout.ts';
 import type { MakeCanvas } from '../stage.ts';
 import { castBlots } from './cast-blots.ts';
-import { type Frame, type Ground, keyIn, type View } from './frame-view.ts';
+import { type Frame, type Ground, keyIn, type Point, type View } from './frame-view.ts';
 import { contactBlots, gather, type Occlusion, occlusionAt } from './occlusion.ts';
 import type { Outline } from './outline.ts';
 import type { Extent, Place } from './place.ts';
@@ -14,13 +14,21 @@ export type ShadowMasks = {
   readonly scale: number;
 };
 
-export type Standing = { readonly x: number; readonly y: number; readonly heightM: number };
+export type Standing = {
+  readonly x: number;
+  readonly y: number;
+  readonly heightM: number;
+  /** How far it goes away from the camera for each metre to the right: 0 for what stands straight. */
+  readonly slope: number;
+};
 
 const widest = 900;
+/** The camera that took the product may have looked down more than the place's: it is not turned further than this. */
+const steepest = 0.8;
 const darkness = { wide: 0.5, tight: 0.84 } as const;
 
 /** Where on the ground the product stands: its lowest pixels are the front of its foot. Null when it hangs in the air. */
-export function standingOf(ground: Ground, at: Box, { foot, depth }: Outline): Standing | null {
+export function standingOf(ground: Ground, at: Box, { foot, depth, slant }: Outline): Standing | null {
   const front = { x: at.x + at.width / 2, y: at.y + at.height };
   if (front.y < ground.horizon + 4) return null;
   const here = ground.toMetres(front);
@@ -30,7 +38,16 @@ export function standingOf(ground: Ground, at: Box, { foot, depth }: Outline): S
   ];
   const heightM = at.height / ((right - left) / 0.1);
   const widestRun = foot.reduce((most, { half }) => Math.max(most, half), 0);
-  return { x: here.x, y: here.y + widestRun * heightM * depth, heightM };
+  const behind = widestRun * heightM * depth;
+  if (!slant) return { x: here.x, y: here.y + behind, heightM, slope: 0 };
+  const along = (x: number): Point => {
+    const up = Math.min(at.height * (slant.middle + slant.climb * x), front.y - ground.horizon - 4);
+    return ground.toMetres({ x: front.x + x * at.height, y: front.y - up });
+  };
+  const half = at.width / at.height / 2;
+  const [start, end] = [along(-half), along(half)];
+  const slope = Math.max(-steepest, Math.min(steepest, (end.y - start.y) / (end.x - start.x)));
+  return { x: here.x, y: along(0).y + behind, heightM, slope };
 }
 
 function within(extent: Extent | null, x: number, y: number): number {
@@ -41,11 +58,11 @@ function within(extent: Extent | null, x: number, y: number): number {
 
 type Cast = { readonly cast: Occlusion; readonly tight: Occlusion; readonly wide: Occlusion };
 
-export function castOf(place: Place, view: View, outline: Outline, { heightM }: Standing): Cast {
+export function castOf(place: Place, view: View, outline: Outline, { heightM, slope }: Standing): Cast {
   const { distance, angularDeg } = place.key;
-  const { tight, wide } = contactBlots(outline.foot, outline.depth, heightM);
+  const { tight, wide } = contactBlots(outline, heightM, slope);
   return {
-    cast: gather(castBlots(outline, heightM, { to: keyIn(place, view), distance, angularDeg }), 320),
+    cast: gather(castBlots(outline, heightM, slope, { to: keyIn(place, view), distance, angularDeg }), 320),
     tight: gather(tight, 160),
     wide: gather(wide, 80),
   };

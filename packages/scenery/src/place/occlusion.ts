@@ -1,4 +1,5 @@
-import type { Run } from './outline.ts';
+import { inPieces } from './in-pieces.ts';
+import type { Outline } from './outline.ts';
 
 /** How much of a light each cell of the ground is kept from, 0 to 1. Metres; the product stands at the origin. */
 export type Occlusion = {
@@ -78,13 +79,19 @@ export function occlusionAt({ left, near, cell, columns, rows, values }: Occlusi
 }
 
 /** The dark where the product touches the ground: a thin line, and the wide dimness of the sky it hides. */
-export function contactBlots(foot: readonly Run[], depth: number, heightM: number): { tight: Blot[]; wide: Blot[] } {
-  const ellipses = foot.map(({ middle, half }) => ({
-    x: middle * heightM,
-    y: 0,
-    rx: half * heightM,
-    ry: half * heightM * depth,
-  }));
+export function contactBlots(
+  { foot, depth }: Pick<Outline, 'foot' | 'depth'>,
+  heightM: number,
+  slope: number,
+): { tight: Blot[]; wide: Blot[] } {
+  const ellipses = foot.flatMap((run) =>
+    inPieces(run, slope).map(({ middle, half }) => ({
+      x: middle * heightM,
+      y: middle * heightM * slope,
+      rx: half * heightM,
+      ry: run.half * heightM * depth,
+    })),
+  );
   return {
     tight: ellipses.map((one) => ({ ...one, soft: Math.min(0.006, heightM * 0.03) })),
     wide: ellipses.map((one) => ({ ...one, soft: Math.min(0.06, heightM * 0.2) })),

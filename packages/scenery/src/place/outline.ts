@@ -11,6 +11,14 @@ export type Outline = {
   readonly width: number;
   /** How deep a slice is beside its width: what is wider than high is seldom as deep as wide. */
   readonly depth: number;
+  /** How its lower edge climbs from left to right, where it does: one end of it stands further away. */
+  readonly slant: Slant | null;
+};
+
+export type Slant = {
+  /** How high the edge is in the middle, and how much it climbs per share of the product's height to the right. */
+  readonly middle: number;
+  readonly climb: number;
 };
 
 const rows = 140;
@@ -27,6 +35,41 @@ function runsOf(data: Uint8ClampedArray, y: number, width: number, unit: number)
     start = -1;
   }
   return runs;
+}
+
+/** What climbs less stands straight, within what can be told; what climbs more is no lower edge. */
+const climbs = { least: 0.05, most: 0.4 } as const;
+/**
+ * Of the product's width that the edge has to be seen on, how high it may be at most, how far it may be from a line, and
+ * how much is left out at either end, where toes and corners are round.
+ */
+const edge = { share: 0.7, highest: 0.4, off: 0.035, ends: 0.07 } as const;
+/** What is turned to one side shows more of its length than of its breadth. */
+const breadth = 0.4;
+
+/** The line along which the product stands, by the lowest pixel of every column. */
+function slantOf(data: Uint8ClampedArray, width: number, height: number): Slant | null {
+  const points: { x: number; up: number }[] = [];
+  for (let x = Math.round(width * edge.ends); x < width * (1 - edge.ends); x += 1) {
+    let y = height - 1;
+    while (y >= 0 && (data[(y * width + x) * 4 + 3] ?? 0) <= 127) y -= 1;
+    const up = (height - 1 - y) / height;
+    if (y >= 0 && up < edge.highest) points.push({ x: (x + 0.5 - width / 2) / height, up });
+  }
+  if (points.length < edge.share * width) return null;
+  const mean = (of: (point: { x: number; up: number }) => number): number =>
+    points.reduce((sum, point) => sum + of(point), 0) / points.length;
+  const [x, up] = [mean((point) => point.x), mean((point) => point.up)];
+  const climb =
+    mean((point) => (point.x - x) * (point.up - up)) /
+    Math.max(
+      1e-6,
+      mean((point) => (point.x - x) ** 2),
+    );
+  const middle = up - climb * x;
+  const off = Math.sqrt(mean((point) => (point.up - middle - climb * point.x) ** 2));
+  const rise = Math.abs(climb) * (width / height);
+  return rise >= climbs.least && rise <= climbs.most && off <= edge.off ? { middle, climb } : null;
 }
 
 const covered = (runs: readonly Run[]): number => runs.reduce((sum, { half }) => sum + half, 0);
@@ -46,6 +89,8 @@ export function outlineOf(product: CanvasRenderingContext2D, makeCanvas: MakeCan
   }));
   const low = slices.slice(0, Math.max(2, Math.round(height * lowest)));
   const foot = low.reduce((most, { runs }) => (covered(runs) > covered(most) ? runs : most), low[0]?.runs ?? []);
-  const depth = Math.max(0.35, Math.min(1, height / width));
-  return { slices, foot, width: width / height, depth };
+  const slant = slantOf(data, width, height);
+  const depth = slant ? Math.min(breadth, height / width) : Math.max(0.35, Math.min(1, height / width));
+  const whole = { middle: 0, half: (width / height) * 0.48 };
+  return { slices, foot: slant ? [whole] : foot, width: width / height, depth, slant };
 }

@@ -58,7 +58,7 @@ describe.each(clipRatios)('in %s', (ratio) => {
 
 it('shows every side in turn, and says nothing without words or music', () => {
   const clip = clipOf(order({ moves: ['parallax', 'macro'] }), '1:1', [bottle, shoe], named);
-  expect(Object.keys(clip.assets)).toEqual(expect.arrayContaining(['ground-0', 'soft', 'view-0', 'view-1']));
+  expect(Object.keys(clip.assets)).toEqual(expect.arrayContaining(['ground-0', 'ground-1', 'view-0', 'view-1']));
   expect(clip.audio).toEqual([]);
   expect(JSON.stringify(clip.scenes)).not.toContain('"kind":"text"');
 });

@@ -66,7 +66,7 @@ export function paintPlates(told: Painting): Map<string, CanvasRenderingContext2
   const ground = paintGround(painting, first);
   plates.set('ground', ground);
   for (const [index, view] of views.entries()) addView(plates, painting, view, index);
-  if (order.moves.includes('macro')) plates.set('soft', softened(ground, makeCanvas));
+  if (order.moves.includes('macro') && !placeOf(order.place)) plates.set('soft', softened(ground, makeCanvas));
   if (order.moves.includes('light')) addLight(plates, painting, first);
   if (order.moves.includes('orbit')) addTurns(plates, painting);
   if (order.moves.includes('price')) addAside(plates, painting, first);

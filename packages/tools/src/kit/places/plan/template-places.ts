@@ -10,6 +10,9 @@ const nowhere: readonly Place[] = [];
 /** A film goes from one to the next; a single picture shows one. */
 const count = { video: 3, picture: 1 } as const;
 
+/** How much the light above a product may change: in upright films a wall goes on behind the words, a window cannot. */
+const calm = 0.1;
+
 /**
  * Where one ad shows a product that came without a photograph: by what it is and by its picture, so that the preview
  * and the file agree. Nowhere in templates that show no photographs.
@@ -17,5 +20,6 @@ const count = { video: 3, picture: 1 } as const;
 export function templatePlaces(id: string, picture: string | undefined, kind: ProductKind | null): readonly Place[] {
   const template = templateOf(id);
   if (!template?.slots.includes('photo')) return nowhere;
-  return choosePlaces(places, { style: 'mixed', kind }, seedOf(picture ?? ''), count[template.kind]);
+  const from = template.kind === 'video' ? places.filter(({ words }) => words.unrest < calm) : places;
+  return choosePlaces(from, { style: 'mixed', kind }, seedOf(picture ?? ''), count[template.kind]);
 }
