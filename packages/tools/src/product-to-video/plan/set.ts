@@ -64,6 +64,6 @@ export function besideWords(frame: Size, rtl: boolean, id: ClipPlace): Placing {
   // On a podium there is no room to step aside, and a step forward leads off it.
   const round = place?.extent?.kind === 'disc';
   if (ratio > 1.3) return { x: side * (round ? 0.13 : 0.22), y: 0, scale: round ? 0.72 : 1 };
-  if (place) return { x: 0, y: 0, scale: ratio > 0.7 ? 0.74 : 0.8 };
+  if (place) return { x: 0, y: 0, scale: ratio > 0.7 ? 0.64 : 0.72 };
   return ratio > 0.7 ? { x: 0, y: 0.07, scale: 0.74 } : { x: 0, y: 0.04, scale: 0.68 };
 }

@@ -1,3 +1,4 @@
+import type { Box } from '@adwright/scenery/compose/cutout.ts';
 import type { Placing } from '@adwright/scenery/compose/place-product.ts';
 import type { Layer } from '@adwright/studio/creative/layer.ts';
 import type { Motion } from '@adwright/studio/creative/motion.ts';
@@ -22,7 +23,7 @@ const priceAt = 0.55;
 /** The product makes room for its name, and the price lands beside it. */
 export function price(input: ShotInput): Shot {
   return {
-    layers: [aside(input), words(input)],
+    layers: [aside(input), ...words(input)],
     transition: { kind: 'push', side: input.rtl ? 'left' : 'right', duration: 0.45 },
     sounds: [{ at: priceAt, name: 'pop', gain: -12 }],
   };
@@ -62,7 +63,19 @@ function areaOf(input: ShotInput): { x: number; y: number; width: number; height
   return { x: side, y: top, width: width - 2 * side, height: height * (height > width * 1.5 ? 0.24 : 0.34) };
 }
 
-function words(input: ShotInput): Layer {
+/** In an upright frame the ground before the product is empty: above it, name and price need all the room there is. */
+function underProduct(input: ShotInput): Box | null {
+  const { frame, order, views } = input;
+  const { width, height, safe } = frame;
+  if (width / height > 1.3) return null;
+  const at = standOf(frame, order.place, views[0] as ViewShape, placingOf(input));
+  const unit = Math.min(width, height);
+  const y = at.y + at.height + unit * 0.05;
+  const high = unit * 0.13;
+  return y + high <= height - safe.bottom ? { x: 0, y, width, height: high } : null;
+}
+
+function words(input: ShotInput): Layer[] {
   const { id, order, frame, brand, rtl } = input;
   const area = areaOf(input);
   const unit = Math.min(frame.width, frame.height);
@@ -71,7 +84,21 @@ function words(input: ShotInput): Layer {
   const ink = schemeOf(brand, 'ink');
   const accent = schemeOf(brand, 'accent');
   const size = unit * 0.072;
-  return column(
+  const cta =
+    order.cta === ''
+      ? undefined
+      : textBlock(`${id}-cta`, order.cta, {
+          size: unit * 0.045,
+          weight: 600,
+          color: ink.text,
+          align,
+          maxLines: 1,
+          plate: { color: ink.ground, padding: 0.5, radius: 1 },
+          slot: 'cta',
+          motion: [{ phase: 'in', effect: 'rise', delay: 1, duration: 0.5 }],
+        });
+  const below = underProduct(input);
+  const told = column(
     `${id}-words`,
     [
       order.title === ''
@@ -110,18 +137,7 @@ function words(input: ShotInput): Layer {
           }),
         ],
       },
-      order.cta === ''
-        ? undefined
-        : textBlock(`${id}-cta`, order.cta, {
-            size: unit * 0.045,
-            weight: 600,
-            color: ink.text,
-            align,
-            maxLines: 1,
-            plate: { color: ink.ground, padding: 0.5, radius: 1 },
-            slot: 'cta',
-            motion: [{ phase: 'in', effect: 'rise', delay: 1, duration: 0.5 }],
-          }),
+      below ? undefined : cta,
     ],
     {
       box: boxOf(area),
@@ -130,4 +146,6 @@ function words(input: ShotInput): Layer {
       align: wide ? (rtl ? 'end' : 'start') : 'center',
     },
   );
+  if (!below || !cta) return [told];
+  return [told, column(`${id}-below`, [cta], { box: boxOf(below), justify: 'center', align: 'center' })];
 }
