@@ -18,8 +18,8 @@ export type ClipRatio = z.infer<typeof ClipRatio>;
 export const ClipPlace = z.union([ProductPlaceId, ProductSceneId, z.literal('photo')]);
 export type ClipPlace = z.infer<typeof ClipPlace>;
 
-/** A table by a window: where most things can stand. */
-export const usualPlace = 'living-day' satisfies ProductPlaceId;
+/** A shelf by a window, before a calm wall: nothing behind a product that could be taken for its edge. */
+export const usualPlace = 'shelf-sage' satisfies ProductPlaceId;
 
 export const ProductVideoInput = z.object({
   /** The product, from one side or from several; the first is seen most. */
