@@ -57,7 +57,9 @@ export const ProductPlaceId = z.enum([
   'shelf-oak',
   'shelf-sage',
   'shelf-walnut',
+  'living-blue',
   'shelf-white',
+  'library-evening',
   'bedroom-evening',
   'desk-day',
   'desk-evening',
@@ -83,11 +85,14 @@ export const ProductPlaceId = z.enum([
   'podium-lilac',
   'slate-wet',
   'slate-ember',
+  'slate-azure',
   'table-autumn',
   'table-spring',
+  'snow-morning',
   'festive-table',
   'festive-gold',
   'lantern-brass',
+  'lantern-red',
 ]);
 export type ProductPlaceId = z.infer<typeof ProductPlaceId>;
 
