@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { coverAt, coverOf } from '@adwright/darkroom/cover.ts';
 import { cleanGuides, denoise } from '@adwright/darkroom/denoise.ts';
 import { clamp, eachPlane, type Planes } from '@adwright/darkroom/planes.ts';
-import { type Exr, passOf, readExr } from '@adwright/darkroom/read-exr.ts';
+import { passOf, readExr } from '@adwright/darkroom/read-exr.ts';
 import { toneMap } from '@adwright/darkroom/tone.ts';
 import sharp, { type Sharp } from 'sharp';
 import type { PersonLook } from '../people.ts';
@@ -24,11 +25,11 @@ export async function finishPerson(recipe: Recipe, look: string, rendered: strin
     { albedo: passOf(exr, 'Denoising Albedo'), normal: passOf(exr, 'Denoising Normal') },
     exr,
   );
-  const noisy = alphaOf(exr);
+  const noisy = coverOf(exr);
   const light = await denoise(passOf(exr, 'Combined'), guides, exr);
   const [covered] = await denoise([noisy, noisy, noisy], guides, exr);
   const alpha = covered.map(
-    (value, at) => edge(value, noisy[at] ?? 0) * topFade(Math.floor(at / exr.width), exr.height),
+    (value, at) => coverAt(value, noisy[at] ?? 0) * topFade(Math.floor(at / exr.width), exr.height),
   );
   const straight = eachPlane(light, (plane) => plane.map((value, at) => value / Math.max(covered[at] ?? 0, faint)));
   const picture = toBytes(straight, alpha, recipe);
@@ -43,17 +44,6 @@ export async function finishPerson(recipe: Recipe, look: string, rendered: strin
   await meshOf(await made.clone().png().toBuffer(), join(rendered, `${name}.seen.json`), join(into, `${name}.json`));
   const pose = recipe.looks.find(({ id }) => id === look)?.pose;
   return { id: look, ...(pose && { pose }), width, height };
-}
-
-function alphaOf({ channels }: Exr): Float32Array {
-  for (const [name, plane] of channels) if (name.endsWith('.Combined.A')) return plane;
-  throw new Error('The picture has no alpha.');
-}
-
-/** Nothing where nothing was hit, all where everything was: only edges and hair are in between. */
-function edge(clean: number, noisy: number): number {
-  if (noisy <= 0 && clean < 0.08) return 0;
-  return noisy >= 1 && clean > 0.92 ? 1 : clamp((clean - 0.015) / 0.97, 0, 1);
 }
 
 /** Curls cost more than they show: they are packed tighter until the picture is light enough. */

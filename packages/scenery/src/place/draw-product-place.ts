@@ -117,13 +117,30 @@ export function drawPlaceShade(
   context: CanvasRenderingContext2D,
   frame: Frame,
   order: ProductPlace,
-  { view, at }: Standpoint,
+  standpoint: Standpoint,
   makeCanvas: MakeCanvas,
 ): void {
-  const { place, cutout, shadow = 1, match = false } = order;
-  if (shadow <= 0) return;
+  shadePlace(context, frame, order, standpoint, fitted(order, standpoint, makeCanvas), makeCanvas);
+}
+
+/** The product as large as the frame shows it, as it came and as it is drawn. */
+type Fitted = { readonly plain: CanvasRenderingContext2D; readonly product: CanvasRenderingContext2D };
+
+function fitted({ place, cutout, match = false }: ProductPlace, { at }: Standpoint, makeCanvas: MakeCanvas): Fitted {
   const plain = fitProduct(cutout, at, makeCanvas);
-  const product = match ? matchLight(plain, place.light, makeCanvas) : plain;
+  return { plain, product: match ? matchLight(plain, place.light, makeCanvas) : plain };
+}
+
+function shadePlace(
+  context: CanvasRenderingContext2D,
+  frame: Frame,
+  order: ProductPlace,
+  { view, at }: Standpoint,
+  { plain, product }: Fitted,
+  makeCanvas: MakeCanvas,
+): void {
+  const { place, shadow = 1 } = order;
+  if (shadow <= 0) return;
   drawShadow(context, frame, view, order, plain, at, makeCanvas);
   drawPlaceReflection(context, product, at, place.surface, shadow, makeCanvas);
   drawContactLine(context, plain, at, shadow, makeCanvas);
@@ -139,13 +156,12 @@ export function drawProductPlace(
   order: ProductPlace,
   makeCanvas: MakeCanvas,
 ): Box {
-  const { place, cutout, match = false } = order;
   const standpoint = standInPlace(frame, order);
   const { view, at } = standpoint;
+  const both = fitted(order, standpoint, makeCanvas);
   drawEmptyPlace(context, frame, order, view);
-  drawPlaceShade(context, frame, order, standpoint, makeCanvas);
-  const plain = fitProduct(cutout, at, makeCanvas);
-  const product = match ? matchLight(plain, place.light, makeCanvas) : plain;
+  shadePlace(context, frame, order, standpoint, both, makeCanvas);
+  const { product } = both;
   const behind = makeCanvas(at.width, at.height);
   behind.drawImage(context.canvas, -at.x, -at.y);
   context.drawImage(product.canvas, at.x, at.y);

@@ -19,12 +19,13 @@ export function ShotFields({ fields, onChange }: ShotFieldsProps) {
           <div role="group" {...control} className="grid grid-cols-2 gap-2">
             {productMoves.map((move) => {
               const place = fields.moves.indexOf(move);
+              const needsPrice = move === 'price' && fields.price.trim() === '';
               return (
                 <button
                   key={move}
                   type="button"
                   aria-pressed={place >= 0}
-                  disabled={move === 'price' && fields.price.trim() === ''}
+                  disabled={needsPrice}
                   onClick={() => onChange({ moves: withMove(fields.moves, move) })}
                   className={classNames(
                     'relative flex min-h-16 flex-col items-start justify-center gap-0.5 rounded-control border px-3 py-2 pe-9 text-start text-sm transition-colors disabled:bg-sunken disabled:text-faint',
@@ -34,7 +35,7 @@ export function ShotFields({ fields, onChange }: ShotFieldsProps) {
                   )}
                 >
                   <span className="font-medium">{t(`moves.${move}`)}</span>
-                  <span className="text-xs text-muted">{t(`moveHints.${move}`)}</span>
+                  <span className="text-xs text-muted">{needsPrice ? t('need.price') : t(`moveHints.${move}`)}</span>
                   {place >= 0 && (
                     <span
                       aria-hidden="true"
