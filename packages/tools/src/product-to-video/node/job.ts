@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { ClipRatio, ProductVideoInput } from '@adwright/contract/ads-video/product-video.ts';
 import { AppError } from '@adwright/contract/errors.ts';
 import type { ResolveSource } from '@adwright/domain/engines/rendering.ts';
+import { sampleTurn } from '@adwright/samples/pictures.ts';
 import { hasBackground } from '../../kit/cutout/node/has-background.ts';
 import { runThread } from '../../kit/cutout/node/run-thread.ts';
 import { checkFilm } from '../../kit/film/node/check-film.ts';
@@ -10,6 +12,7 @@ import { cutWhole } from '../../kit/cutout/node/cut-whole.ts';
 import type { ToolContext, ToolJob } from '../../tool.ts';
 import type { contract, ProductVideoOutput } from '../contract.ts';
 import { clipOf } from '../plan/clip-of.ts';
+import { turnedSample } from '../plan/full-turn.ts';
 import { onBrandClip } from '../plan/on-brand-clip.ts';
 import { frameOfRatio } from '../../kit/film/plan/ratios.ts';
 import type { ViewShape } from '../plan/set.ts';
@@ -43,12 +46,14 @@ export const job: ToolJob<typeof contract> = async (order, context) => {
 };
 
 /** Each picture without its ground, beside what it was cut from. */
-async function readViews({ pictures }: ProductVideoInput, context: ToolContext): Promise<EncodedView[]> {
+async function readViews({ pictures, moves }: ProductVideoInput, context: ToolContext): Promise<EncodedView[]> {
+  const turned = turnedSample(pictures, moves);
+  const turn = turned && (await Promise.all(sampleTurn(turned).map((file) => readFile(file))));
   const views: EncodedView[] = [];
   for (const [index, ref] of pictures.entries()) {
     const bytes = await readPicture(context, ref);
     if (!(await hasBackground(bytes))) {
-      views.push({ cutout: bytes, photo: null });
+      views.push({ cutout: bytes, photo: null, ...(turn && { turn }) });
       continue;
     }
     await context.progress(3 + ((share.cut - 3) * index) / pictures.length, 'cut');

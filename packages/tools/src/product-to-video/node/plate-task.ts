@@ -1,8 +1,12 @@
 import type { PlateOrder } from '../plan/plates.ts';
 import type { ViewShape } from '../plan/set.ts';
 
-/** A picture as it came and, where it had a ground, without it. Encoded. */
-export type EncodedView = { readonly cutout: Uint8Array; readonly photo: Uint8Array | null };
+/** A picture as it came and, where it had a ground, without it; and the turn that begins with it, if any. Encoded. */
+export type EncodedView = {
+  readonly cutout: Uint8Array;
+  readonly photo: Uint8Array | null;
+  readonly turn?: readonly Uint8Array[];
+};
 
 /** What the painting thread is told. */
 export type PlateTask = {

@@ -2,17 +2,23 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { cutoutOf } from '@adwright/scenery/compose/cutout.ts';
 import { canvasOf, decodePixels, encodeCanvas, makeNodeCanvas } from '../../kit/cutout/node/node-canvas.ts';
 import { openPlace } from '../../kit/places/node/open-place.ts';
-import { paintPlates, placeToOpen, type View } from '../plan/plates.ts';
-import { shapeOf } from '../plan/set.ts';
+import { paintPlates, placeToOpen } from '../plan/plates.ts';
+import { shapeOf, type View } from '../plan/set.ts';
 import type { EncodedView, PlatePart, PlateTask } from './plate-task.ts';
 
 const task = workerData as PlateTask;
 const say = (part: PlatePart): void => parentPort?.postMessage(part);
 
-async function decode({ cutout, photo }: EncodedView): Promise<View | null> {
+async function decode({ cutout, photo, turn }: EncodedView): Promise<View | null> {
   const pixels = await decodePixels(cutout);
   const found = cutoutOf(canvasOf(pixels));
-  return found && { cutout: found, photo: photo && canvasOf(await decodePixels(photo, pixels)) };
+  if (!found) return null;
+  const steps = turn && (await Promise.all(turn.map(async (step) => cutoutOf(canvasOf(await decodePixels(step))))));
+  return {
+    cutout: found,
+    photo: photo && canvasOf(await decodePixels(photo, pixels)),
+    turn: steps?.filter((step) => step !== null),
+  };
 }
 
 const views: View[] = [];
@@ -23,7 +29,7 @@ for (const encoded of task.views) {
 if (views.length === 0) {
   say({ nothing: true });
 } else {
-  say({ shapes: views.map(({ cutout }) => shapeOf(cutout)) });
+  say({ shapes: views.map(shapeOf) });
   const place = placeToOpen(task.order);
   const pictures = place === null ? undefined : await openPlace(place);
   for (const { ratio, ...frame } of task.frames) {

@@ -12,6 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { contract } from '../contract.ts';
 import { clipOf } from './clip-of.ts';
 import { frameOfRatio } from '../../kit/film/plan/ratios.ts';
+import { stepAt, turnedSample } from './full-turn.ts';
 import { placeToOpen } from './plates.ts';
 import { photoWindow, standOf, type ViewShape } from './set.ts';
 
@@ -67,6 +68,51 @@ it('happens in every photographed place, and in none that there is not', () => {
   for (const place of [...ProductPlaceId.options, 'dune', 'photo']) expect(order({ place }).place).toBe(place);
   expect(() => order({ place: 'on-the-moon' })).toThrow();
   expect(placeToOpen(order({}))).not.toBeNull();
+});
+
+describe('a product that was photographed all around', () => {
+  const narrow = { x: 500, y: 240, width: 300, height: 420 };
+  const turn = Array.from({ length: 24 }, (_, step) => (step % 12 === 0 ? shoe.box : narrow));
+  const turned: ViewShape = { ...shoe, turn };
+
+  it.each(['living-day', 'round-plinth', 'photo'])('is there at every moment, and its shadow with it: %s', (place) => {
+    for (const moves of [['orbit'], ['orbit', 'macro', 'parallax']]) {
+      const clip = clipOf(order({ place, moves, seconds: 6 }), '4:5', [turned], named);
+      const seconds = clip.scenes[0]?.duration ?? 0;
+      expect(parseCreative(JSON.parse(JSON.stringify(clip)))).toMatchObject({ ok: true });
+      const [camera] = clip.scenes[0]?.layers ?? [];
+      const layers = camera?.kind === 'group' ? camera.children : [];
+      for (let at = 0; at < seconds; at += 0.05) {
+        // What is still coming lies over what is wholly there.
+        const whole = (name: string): boolean =>
+          layers.some((layer) => {
+            if (layer.kind !== 'image' || !layer.asset.startsWith(name)) return false;
+            const { start = 0, end = seconds } = layer.time ?? {};
+            const coming = layer.motion?.find(({ phase }) => phase === 'in');
+            return at >= start + (coming?.phase === 'in' ? (coming.duration ?? 0) : 0) - 1e-6 && at <= end + 1e-6;
+          });
+        expect(whole('step-')).toBe(true);
+        if (place !== 'photo') expect(whole(place === 'living-day' ? 'ground-step-' : 'shade-step-')).toBe(true);
+      }
+    }
+  });
+
+  it('ends with its front, where the front stands', () => {
+    const clip = clipOf(order({ place: 'living-day', moves: ['orbit', 'macro'], seconds: 5 }), '4:5', [turned], named);
+    const text = JSON.stringify(clip.scenes[0]);
+    const [last] = [...text.matchAll(/"asset":"(step-\d+-\d+)"/g)].at(-1)?.slice(1) ?? [];
+    expect(last).toBe('step-0-1');
+    const at = standOf(frameOfRatio('4:5'), 'living-day', shoe);
+    expect(stepAt(at, shoe, shoe.box)).toEqual(at);
+  });
+
+  it('is turned only where it is a sample alone, cut out, in a shot that goes around it', () => {
+    expect(turnedSample(['sample:sneaker:cutout'], ['orbit', 'price'])).toBe('sneaker');
+    expect(turnedSample(['sample:sneaker:cutout'], ['parallax'])).toBeNull();
+    expect(turnedSample(['sample:sneaker:scene'], ['orbit'])).toBeNull();
+    expect(turnedSample(['sample:sneaker:cutout', 'sample:mug:cutout'], ['orbit'])).toBeNull();
+    expect(turnedSample(['00000000-0000-4000-8000-000000000000'], ['orbit'])).toBeNull();
+  });
 });
 
 /** Places of one set share its camera: one of them speaks for all. */

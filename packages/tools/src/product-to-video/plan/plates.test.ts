@@ -9,7 +9,8 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, it } from 'vitest';
 import { canvasOf, decodePixels, makeNodeCanvas } from '../../kit/cutout/node/node-canvas.ts';
 import { paintPlates } from './plates.ts';
-import { standOf } from './set.ts';
+import { clipOf } from './clip-of.ts';
+import { shapeOf, standOf } from './set.ts';
 
 const frame = { width: 180, height: 320 };
 const order = ProductVideoInput.parse({ pictures: ['sample:mug:cutout'], moves: ['light'] });
@@ -82,4 +83,14 @@ it('is dark before the light comes, and brighter nowhere', () => {
   }
   expect(sum / (dim.length / 4)).toBeGreaterThan(60);
   expect(brighter).toBeLessThan(16);
+});
+
+it.each(['living-day', 'round-plinth', 'photo'])('paints all that a full turn calls for: %s', (where) => {
+  const around = ProductVideoInput.parse({ pictures: ['sample:mug:cutout'], moves: ['orbit'], place: where });
+  const views = [{ cutout: mug, photo: null, turn: Array.from({ length: 24 }, () => mug) }];
+  const small = { width: 72, height: 128 };
+  const painted = paintPlates({ order: around, frame: small, views, pictures, makeCanvas: makeNodeCanvas });
+  const { assets } = clipOf(around, '9:16', views.map(shapeOf), (name) => name);
+  const missing = Object.values(assets).filter(({ kind, src }) => kind === 'image' && !painted.has(src));
+  expect(missing).toEqual([]);
 });

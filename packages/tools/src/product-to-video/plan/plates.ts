@@ -20,13 +20,11 @@ import type { PlacePictures } from '@adwright/scenery/place/place.ts';
 import { drawSoftEdge } from '@adwright/scenery/place/soft-edge.ts';
 import type { MakeCanvas } from '@adwright/scenery/stage.ts';
 import { isRtl } from './direction.ts';
-import { besideWords, photoWindow, sceneOf, standOf } from './set.ts';
+import { betweenSteps, stepAt, stepsOfShadow } from './full-turn.ts';
+import { besideWords, photoWindow, sceneOf, shapeOf, standOf, stepsOf, type View } from './set.ts';
 import { sweepPlaces, turnAngles } from './steps.ts';
 
 type Size = { readonly width: number; readonly height: number };
-
-/** One side of the product, cut out, and the photo it was cut from: as large as the cutout, null where it came without. */
-export type View = { readonly cutout: Cutout; readonly photo: CanvasRenderingContext2D | null };
 
 export type PlateOrder = Pick<ProductVideoInput, 'place' | 'color' | 'moves' | 'language'>;
 
@@ -57,7 +55,7 @@ export function placeToOpen({ place }: PlateOrder): string | null {
 export function paintPlates(told: Painting): Map<string, CanvasRenderingContext2D> {
   const light = told.views[0]?.cutout.light ?? 0;
   // A place has one light, whichever side of the product is seen.
-  const views = told.views.map(({ cutout, photo }) => ({ cutout: { ...cutout, light }, photo }));
+  const views = told.views.map((view) => ({ ...view, cutout: { ...view.cutout, light } }));
   const painting = { ...told, views };
   const { order, makeCanvas } = painting;
   const plates = new Map<string, CanvasRenderingContext2D>();
@@ -94,7 +92,7 @@ function addView(plates: Plates, painting: Painting, view: View, index: number):
     lightEdge(product, ground, standOf(frame, order.place, view.cutout), frame, makeCanvas);
     return;
   }
-  const shade = paintShade(painting, view);
+  const shade = paintShade(painting, view, standOf(frame, order.place, view.cutout));
   if (shade) plates.set(`shade-${index}`, shade);
 }
 
@@ -105,7 +103,7 @@ function addAside(plates: Plates, painting: Painting, view: View): void {
   const aside = besideWords(frame, isRtl(order.language), order.place);
   const placed = placedIn(painting, view, aside);
   plates.set('ground-aside', placed ? paintPlaced(painting, placed) : paintGround(painting, view, aside));
-  const shade = placed ? null : paintShade(painting, view, aside);
+  const shade = placed ? null : paintShade(painting, view, standOf(frame, order.place, view.cutout, aside));
   if (shade) plates.set('shade-aside', shade);
 }
 
@@ -130,11 +128,35 @@ function addLight(plates: Plates, painting: Painting, view: View): void {
   plates.set('dusk', dusk);
 }
 
-function addTurns(plates: Plates, { order, frame, views, makeCanvas }: Painting): void {
+function addTurns(plates: Plates, painting: Painting): void {
+  const { order, frame, views, makeCanvas } = painting;
+  const [first] = views;
+  if (first?.turn) return addFullTurn(plates, painting, first, first.turn);
   for (const [index, { cutout }] of views.entries()) {
     const at = standOf(frame, order.place, cutout);
     const product = fitProduct(cutout, at, makeCanvas);
     addAll(plates, `turn-${index}`, turnProduct(product, turnAngles(views.length), makeCanvas));
+  }
+}
+
+/** The product from all around, and what it does to the place on its way. */
+function addFullTurn(plates: Plates, painting: Painting, view: View, turn: readonly Cutout[]): void {
+  const { order, frame, makeCanvas } = painting;
+  const shape = shapeOf(view);
+  const at = standOf(frame, order.place, shape);
+  const placed = placedIn(painting, view);
+  for (const [step, cutout] of stepsOf(view.cutout, turn).entries()) {
+    const here = stepAt(at, shape, shape.turn?.[step] ?? shape.box);
+    addAll(plates, `step-${step}`, turnProduct(fitProduct(cutout, here, makeCanvas), betweenSteps, makeCanvas));
+    if (step % stepsOfShadow > 0) continue;
+    const { light } = view.cutout;
+    if (placed) {
+      const turned = { ...placed, cutout: { ...cutout, light }, standpoint: { ...placed.standpoint, at: here } };
+      plates.set(`ground-step-${step}`, paintPlaced(painting, turned));
+      continue;
+    }
+    const shade = paintShade(painting, { cutout: { ...cutout, light }, photo: null }, here);
+    if (shade) plates.set(`shade-step-${step}`, shade);
   }
 }
 
@@ -221,11 +243,10 @@ function paintPhoto(
 function paintShade(
   { order, frame, makeCanvas }: Painting,
   { cutout }: View,
-  placing?: Placing,
+  at: Box,
 ): CanvasRenderingContext2D | null {
   const scene = sceneOf(order.place);
   if (!scene) return null;
-  const at: Box = standOf(frame, order.place, cutout, placing);
   const shade = makeCanvas(frame.width, frame.height);
   drawShade(shade, frame, { scene, cutout, shadow: 1, light: cutout.light }, at, makeCanvas);
   return shade;

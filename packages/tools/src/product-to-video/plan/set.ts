@@ -7,12 +7,36 @@ import { standInPlace } from '@adwright/scenery/place/draw-product-place.ts';
 import { scenes } from '@adwright/scenery/scenes/registry.ts';
 import type { Scene } from '@adwright/scenery/stage.ts';
 
+/** One side of the product, cut out, and the photo it was cut from: as large as the cutout, null where it came without. */
+export type View = {
+  readonly cutout: Cutout;
+  readonly photo: CanvasRenderingContext2D | null;
+  /** A full turn from there on, each picture framed as this one is. */
+  readonly turn?: readonly Cutout[] | undefined;
+};
+
 type Size = { readonly width: number; readonly height: number };
 
 /** One side of the product, as far as a plan must know it. */
-export type ViewShape = Pick<Cutout, 'box' | 'width' | 'height' | 'light'>;
+export type ViewShape = Pick<Cutout, 'box' | 'width' | 'height' | 'light'> & {
+  /** Where it is in each picture of a full turn, in pixels of the front. */
+  readonly turn?: readonly Box[] | undefined;
+};
 
-export const shapeOf = ({ box, width, height, light }: Cutout): ViewShape => ({ box, width, height, light });
+export function shapeOf({ cutout, turn }: Pick<View, 'cutout' | 'turn'>): ViewShape {
+  const { box, width, height, light } = cutout;
+  return { box, width, height, light, turn: turn && stepsOf(cutout, turn).map((step) => boxIn(step, width)) };
+}
+
+/** A turn's pictures are small; its first is the front, of which there is a large one. */
+export function stepsOf(front: Cutout, turn: readonly Cutout[]): readonly Cutout[] {
+  return [front, ...turn.slice(1)];
+}
+
+function boxIn({ box, width: own }: Cutout, width: number): Box {
+  const share = width / own;
+  return { x: box.x * share, y: box.y * share, width: box.width * share, height: box.height * share };
+}
 
 /** Null where the place is not painted. */
 export function sceneOf(place: ClipPlace): Scene | null {

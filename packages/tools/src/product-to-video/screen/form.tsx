@@ -22,6 +22,7 @@ import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
 import { useFields } from '../../kit/form/screen/use-fields.ts';
 import { useStart } from '../../kit/form/screen/use-start.ts';
 import { frameOfRatio } from '../../kit/film/plan/ratios.ts';
+import { turnedSample } from '../plan/full-turn.ts';
 import { onBrandClip } from '../plan/on-brand-clip.ts';
 import { ClipPreview } from './clip-preview.tsx';
 import { type ClipFields, fieldsFrom, ofEach, standInPicture, withPrice } from './fields.ts';
@@ -30,6 +31,7 @@ import { PlaceField } from './place-field.tsx';
 import { ClipResult } from './result.tsx';
 import { ShotFields } from './shot-fields.tsx';
 import { useClip } from './use-clip.ts';
+import { useTurned } from './use-turned.ts';
 import { useViews, type ViewsState } from './use-views.ts';
 
 type Props = ToolFormProps<ProductVideoInput>;
@@ -122,7 +124,8 @@ function Form(props: Props) {
   const brand = useBrandRules();
   const fields = useMemo(() => ({ ...typed, brand }), [typed, brand]);
   const standIn = fields.pictures.length === 0;
-  const views = useViews(standIn ? [standInPicture] : fields.pictures);
+  const shown = standIn ? [standInPicture] : fields.pictures;
+  const views = useTurned(useViews(shown), turnedSample(shown, fields.moves));
   const hasPhoto = Boolean(views.views[0]?.photo);
   const parsed = useMemo(() => ProductVideoInput.safeParse(fields), [fields]);
   const reason = useReason(fields);

@@ -6,8 +6,8 @@ import { makeBrowserCanvas } from '../../kit/cutout/screen/browser-canvas.ts';
 import { clipOf } from '../plan/clip-of.ts';
 import { frameOfRatio } from '../../kit/film/plan/ratios.ts';
 import { usePlacePictures } from '../../kit/places/screen/use-place-pictures.ts';
-import { paintPlates, placeToOpen, type View } from '../plan/plates.ts';
-import { shapeOf } from '../plan/set.ts';
+import { paintPlates, placeToOpen } from '../plan/plates.ts';
+import { shapeOf, type View } from '../plan/set.ts';
 import type { ClipFields } from './fields.ts';
 
 /** Half as large as the file: as sharp as a preview on a page can be, in a quarter of the time. */
@@ -21,7 +21,8 @@ export function useClip(fields: ClipFields, ratio: ClipRatio, views: readonly Vi
   const open = placeToOpen(fields);
   const pictures = usePlacePictures(open, 'large');
   const waits = open !== null && !pictures;
-  const key = JSON.stringify([refs, views.length, place, color, moves.toSorted(), ratio, language]);
+  const steps = views[0]?.turn?.length ?? 0;
+  const key = JSON.stringify([refs, views.length, steps, place, color, moves.toSorted(), ratio, language]);
   const [painted, setPainted] = useState<{ key: string; views: readonly View[] } | null>(null);
   useEffect(() => {
     if (views.length === 0 || waits) return undefined;
@@ -40,7 +41,7 @@ export function useClip(fields: ClipFields, ratio: ClipRatio, views: readonly Vi
   const ready = painted?.key === key ? painted : null;
   return useMemo(() => {
     if (!ready) return null;
-    const shapes = ready.views.map(({ cutout }) => shapeOf(cutout));
+    const shapes = ready.views.map(shapeOf);
     return clipOf(fields, ratio, shapes, (name) => addressOf(key, name));
     // oxlint-disable-next-line react/exhaustive-deps -- of the views only what the key names
   }, [ready, fields, ratio]);

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
-import { readCutout, type CutPicture } from '../../kit/cutout/screen/read-cutout.ts';
+import { readCutout } from '../../kit/cutout/screen/read-cutout.ts';
 import { useToolHost } from '../../kit/form/screen/tool-host.ts';
+import type { View } from '../plan/set.ts';
 
 export type ViewsState = {
   readonly state: 'cutting' | 'ready' | 'failed';
   /** By the pictures they were read from; empty until all are there. */
-  readonly views: readonly CutPicture[];
+  readonly views: readonly View[];
   readonly problem?: string | undefined;
 };
 
-const read = new Map<string, CutPicture>();
+const read = new Map<string, View>();
 
 /** The sides of the product as previews draw them, read once each. What holds no product is left out. */
 export function useViews(refs: readonly string[]): ViewsState {
@@ -19,7 +20,7 @@ export function useViews(refs: readonly string[]): ViewsState {
   useEffect(() => {
     let gone = false;
     const load = async (): Promise<ViewsState> => {
-      const views: CutPicture[] = [];
+      const views: View[] = [];
       for (const ref of key.split(' ')) {
         const known = read.get(ref) ?? (await readCutout(host, ref, () => undefined));
         if (!known) continue;

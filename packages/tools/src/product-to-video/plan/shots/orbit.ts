@@ -1,7 +1,9 @@
+import type { Box } from '@adwright/scenery/compose/cutout.ts';
 import type { Layer } from '@adwright/studio/creative/layer.ts';
 import type { Motion } from '@adwright/studio/creative/motion.ts';
 import { turnAngles } from '../steps.ts';
-import { standOf } from '../set.ts';
+import { betweenSteps, stepAt, stepsOfShadow } from '../full-turn.ts';
+import { sceneOf, standOf, type ViewShape } from '../set.ts';
 import { beforeLens } from './parallax.ts';
 import {
   camera,
@@ -22,6 +24,7 @@ const around: CameraMove = { from: 1.07, to: 1.14, slide: 0.06 };
 /** Around the product: one side of it turns slowly, several follow each other as it goes round. */
 export function orbit(input: ShotInput): Shot {
   const { seconds, views } = input;
+  if (views[0]?.turn) return fullTurn(input, views[0], views[0].turn);
   const each = seconds / views.length;
   const turns = views.flatMap((_, view) => turning(input, view, view * each, each));
   const photographed = isPhotographed(input);
@@ -31,6 +34,60 @@ export function orbit(input: ShotInput): Shot {
     layers: [camera(input, [...behind, ...turns], move), ...(photographed ? [] : beforeLens(input))],
     transition: { kind: 'crossfade', duration: 0.4 },
   };
+}
+
+/** Faster than this and nobody could read a label. */
+const degreesPerSecond = 80;
+
+/** All the way round, or as much of it as there is time for; it always ends with the front. */
+function fullTurn(input: ShotInput, shape: ViewShape, turn: readonly Box[]): Shot {
+  const { id, order, frame, seconds } = input;
+  const at = standOf(frame, order.place, shape);
+  const sides = turn.length * betweenSteps.length;
+  const seen = Math.min(sides, Math.ceil((sides * degreesPerSecond * seconds) / 360));
+  const each = seconds / (seen + 1);
+  const product = Array.from({ length: seen + 1 }, (_, index): Layer => {
+    // The first of a picture's plates is turned back from it.
+    const side = (sides - seen + index + 1) % sides;
+    const [step, part] = [Math.floor(side / betweenSteps.length), side % betweenSteps.length];
+    const start = index * each;
+    const here = stepAt(at, shape, turn[step] ?? shape.box);
+    return {
+      ...plate(`${id}-step-${index}`, `step-${step}-${part}`, here, index === 0 ? [] : faded(each)),
+      slot: 'product',
+      time: { start, end: Math.min(seconds, start + 2 * each + 0.01) },
+    };
+  });
+  const photographed = isPhotographed(input);
+  const behind = groundsOfTurn(input, turn.length, (1 - seen / sides) * turn.length);
+  return {
+    layers: [camera(input, [...behind, ...product], photographed ? dolly(around) : dolly({ from: 1.06, to: 1.13 }))],
+    transition: { kind: 'crossfade', duration: 0.4 },
+  };
+}
+
+/** The shadow changes with the side that is seen: each fades into the next, half a part before it is exact. */
+function groundsOfTurn(input: ShotInput, steps: number, from: number): Layer[] {
+  const { id, order, seconds } = input;
+  const painted = sceneOf(order.place) !== null;
+  if (!painted && !isPhotographed(input)) return [ground(input, 'ground')];
+  const perStep = seconds / (steps - from);
+  const parts = Array.from({ length: steps / stepsOfShadow + 1 }, (_, part) => part * stepsOfShadow)
+    .map((step) => ({ step, middle: (step - from) * perStep }))
+    .filter(({ middle }) => middle > -stepsOfShadow * perStep);
+  const half = (stepsOfShadow * perStep) / 2;
+  const layers = parts.flatMap(({ step, middle }, index): Layer[] => {
+    const [start, end] = [Math.max(0, middle - half), Math.min(seconds, middle + 2 * half)];
+    if (end <= start) return [];
+    const motion = index === 0 ? [] : faded(half);
+    const name = `step-${step % steps}`;
+    const part = [start / seconds, end / seconds] as const;
+    const layer = painted
+      ? plate(`${id}-shade-${step}`, `shade-${name}`, fullOf(input), motion)
+      : { ...placeSeen(input, `ground-${name}`, around, motion, part), id: `${id}-ground-${step}` };
+    return [{ ...layer, time: { start, end } }];
+  });
+  return painted ? [ground(input, 'ground'), ...layers] : layers;
 }
 
 function sceneAround(input: ShotInput, each: number): Layer[] {
