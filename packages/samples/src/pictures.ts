@@ -1,5 +1,5 @@
 import type { SampleProductId } from './products.ts';
-import { type SampleAngle, sampleViews, turnFiles } from './views.ts';
+import { turnFiles } from './views.ts';
 
 /** `cutout` has a true alpha channel; `scene` stands on a paper sweep. Every product has both, in one size and framing. */
 export type SampleShot = 'cutout' | 'scene';
@@ -10,9 +10,9 @@ export function samplePicture(id: SampleProductId, shot: SampleShot): URL {
   return new URL(`${id}-${shot}.webp`, picturesFolder);
 }
 
-/** Cut out and turned; null where that picture has not been taken. */
-export function sampleAngle(id: SampleProductId, angle: SampleAngle): URL | null {
-  return sampleViews(id).angles.includes(angle) ? new URL(`${id}-${angle}.webp`, picturesFolder) : null;
+/** The same, as large as a tile in which one is chosen. */
+export function smallSample(id: SampleProductId, shot: SampleShot): URL {
+  return new URL(`small/${id}-${shot}.webp`, picturesFolder);
 }
 
 /** A full turn, cut out, in even steps from the front on; empty where it has not been taken. */

@@ -1,9 +1,6 @@
 import type { SampleProductId } from './products.ts';
 import list from './views.json' with { type: 'json' };
 
-/** Cut out like the front, and turned to one side or the other. */
-export type SampleAngle = 'left' | 'right';
-
 type Size = { readonly width: number; readonly height: number };
 
 /** How many pictures a full turn has; the first is the front, and the product turns to the right. */
@@ -13,8 +10,6 @@ export const turnSteps = 24;
 export type SampleViews = {
   /** Of the cut-out and the scene. */
   readonly size: Size;
-  /** As large as the newest cut-outs: 1600 × 2000. */
-  readonly angles: readonly SampleAngle[];
   /** Of each picture of the turn, framed as the cut-out is; null where it has not been taken. */
   readonly turn: Size | null;
 };

@@ -17,3 +17,8 @@ export function samplePicturePath(ref: string): string {
   const [, id, shot] = samplePattern.exec(ref) ?? [];
   return `${samplePicturesPath}${id}-${shot}.webp`;
 }
+
+/** The same, as large as a tile in which one is chosen. */
+export function smallSamplePath(ref: string): string {
+  return samplePicturePath(ref).replace(samplePicturesPath, `${samplePicturesPath}small/`);
+}

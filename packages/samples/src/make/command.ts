@@ -11,6 +11,7 @@ import { finishTake, grade } from './finish-take.ts';
 import { draftsIn, filesOf, isMade, noteMade, shipped } from './made.ts';
 import { nameOf, type Recipe, recipes, recipeSum, takesOf } from './recipe.ts';
 import { renderSet } from './render-set.ts';
+import { writeSmall } from './write-small.ts';
 
 const { values } = parseArgs({
   options: {
@@ -35,7 +36,7 @@ const [width, samples, threads] = [values.width, values.samples, values.threads]
 ];
 for (const path of [values.work, folder.pictures, join(folder.pictures, 'turns')]) mkdirSync(path, { recursive: true });
 
-const mostBytes = { front: 240, sides: 240, turn: 32 } as const;
+const mostBytes = { front: 240, turn: 32 } as const;
 const developed = JSON.stringify(grade);
 
 for (const recipe of recipes.filter((one) => wanted?.some((name) => isNamed(name, one)) ?? true)) {
@@ -57,3 +58,4 @@ for (const recipe of recipes.filter((one) => wanted?.some((name) => isNamed(name
   if (values.draft === undefined) rmSync(join(values.work, `${nameOf(recipe)}.rendered`));
   process.stdout.write(`${nameOf(recipe)} ${seconds} s, rendering ${Math.round((rendered - begun) / 1000)} s\n`);
 }
+await writeSmall(folder);

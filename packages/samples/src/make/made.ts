@@ -36,10 +36,9 @@ export function isMade(recipe: Recipe, grade: string, width: number, folder: Fol
 
 export function noteMade(recipe: Recipe, size: Size, note: Note, folder: Folder): void {
   const views = readJson<Views>(folder.views, {});
-  const before = views[recipe.id] ?? { size, angles: [], turn: null };
+  const before = views[recipe.id] ?? { size, turn: null };
   const taken = {
     front: { size },
-    sides: { angles: ['left', 'right'] },
     turn: { turn: size },
   } as const satisfies Record<ShotSet, Partial<SampleViews>>;
   const after: SampleViews = { ...before, ...taken[recipe.set] };

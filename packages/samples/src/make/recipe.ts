@@ -6,9 +6,9 @@ import { turnSteps } from '../views.ts';
 
 export const home = join(import.meta.dirname, '../..');
 
-/** What is made in one go: scene and cut-out, which have to agree; both sides; or a full turn. */
+/** What is made in one go: scene and cut-out, which have to agree; or a full turn. */
 export type ShotSet = (typeof shotSets)[number];
-const shotSets = ['front', 'sides', 'turn'] as const;
+const shotSets = ['front', 'turn'] as const;
 export type Recipe = { readonly id: SampleProductId; readonly set: ShotSet };
 
 /** In one picture of a set: its file's name, and how far the product is turned, in degrees. */
@@ -19,20 +19,12 @@ export const recipes: readonly Recipe[] = shotSets.flatMap((set) => sampleProduc
 
 export const nameOf = ({ id, set }: Recipe): string => `${id}-${set}`;
 
-/** Far enough to show another side, not so far that the label is gone. */
-const angle = 38;
-
 export function takesOf({ id, set }: Recipe): readonly Take[] {
   if (set === 'turn')
     return Array.from({ length: turnSteps }, (_, step) => ({
       name: `${id}-turn-${`${step}`.padStart(2, '0')}`,
       turned: (360 / turnSteps) * step,
     }));
-  if (set === 'sides')
-    return [
-      { name: `${id}-left`, turned: -angle },
-      { name: `${id}-right`, turned: angle },
-    ];
   return [
     { name: `${id}-scene`, turned: 0 },
     { name: `${id}-cutout`, turned: 0 },

@@ -1,6 +1,6 @@
 /**
  * npm run sheets -w packages/samples -- OUT [--draft FOLDER]
- * Contact sheets: every product in its scene and cut out, from the sides, and turning.
+ * Contact sheets: every product in its scene and cut out, and turning.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,5 +27,5 @@ async function sheet(set: ShotSet, cell: { width: number; height: number }, colu
     writeFileSync(join(out ?? '', `${set}.webp`), await inRows(await Promise.all(cells), cell, columns));
 }
 
-for (const set of ['front', 'sides'] as const) await sheet(set, { width: 320, height: 400 }, 8);
+await sheet('front', { width: 320, height: 400 }, 8);
 await sheet('turn', { width: 128, height: 160 }, 12);

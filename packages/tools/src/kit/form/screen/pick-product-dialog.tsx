@@ -1,5 +1,5 @@
 import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
-import { samplePicturePath } from '@adwright/contract/asset/picture-ref.ts';
+import { smallSamplePath } from '@adwright/contract/asset/picture-ref.ts';
 import { sampleProducts } from '@adwright/samples/products.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { Dialog } from '@adwright/ui/dialog.tsx';
@@ -167,7 +167,7 @@ function SampleProducts({ onPick }: PickProps) {
         <Choice
           key={sample.id}
           title={sample.title}
-          picture={samplePicturePath(`sample:${sample.id}:cutout`)}
+          picture={smallSamplePath(`sample:${sample.id}:cutout`)}
           onPress={() => onPick(adProductOfSample(sample))}
         />
       ))}

@@ -1,4 +1,4 @@
-import { type PictureRef, samplePicturePath } from '@adwright/contract/asset/picture-ref.ts';
+import { type PictureRef, smallSamplePath } from '@adwright/contract/asset/picture-ref.ts';
 import { sampleProducts } from '@adwright/samples/products.ts';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
@@ -25,7 +25,7 @@ export function SamplePictures({ shot, onPick }: SamplePicturesProps) {
                 className="block size-16 rounded-control border bg-sunken hover:border-text"
               >
                 <img
-                  src={samplePicturePath(ref)}
+                  src={smallSamplePath(ref)}
                   alt={product.title}
                   loading="lazy"
                   className="size-full rounded-control object-contain"
