@@ -155,7 +155,7 @@ it('says in the place itself what is not installed, and the command that fetches
   });
   await page.goto(`${url}/terms?dashboard=background-removal`);
   await page.getByText('npm run models add sam2-tiny').waitFor(patience);
-  await page.getByText('Not installed here').click();
+  await page.getByText('Not installed yet').click();
   await page.getByText('npm run models add isnet').waitFor(patience);
   expect(await page.getByRole('radio', { name: 'Best' }).count()).toBe(0);
   await page.unroute('**/api/config*');

@@ -14,7 +14,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'Fitness',
     'Tech',
     'Outfit',
-    'Outfit {number, number}',
+    'Look',
     'Looks',
     'Look {number, number}',
     '{count, plural, one {# look} other {# looks}}',

@@ -56,13 +56,13 @@ export function AvatarField({ avatar, own, none, onChange }: AvatarFieldProps) {
       </div>
       {person && person.looks.length > 1 && (
         <RadioGroup<string>
-          label={t('outfit')}
+          label={t('look')}
           layout="cards"
           value={avatar}
           onValueChange={onChange}
           options={person.looks.map(({ id, pose }, index) => ({
             value: personRef(person.id, id),
-            label: pose ? t(`poses.${pose}`) : t('outfitNumber', { number: index + 1 }),
+            label: pose ? t(`poses.${pose}`) : t('lookNumber', { number: index + 1 }),
             picture: portrait(personPicturePath(person.id, id, 'small')),
           }))}
         />

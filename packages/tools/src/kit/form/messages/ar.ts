@@ -46,7 +46,7 @@ export default {
   tooShort:
     '{min, plural, zero {لا أحرف} one {حرف واحد على الأقل} two {حرفان على الأقل} few {# أحرف على الأقل} many {# حرفًا على الأقل} other {# حرف على الأقل}}.',
   invalid: 'راجع هذا الحقل.',
-  notInstalled: 'غير مثبّت هنا',
+  notInstalled: 'غير مثبّت بعد',
   addModel: 'يمكن للمسؤول إضافته:',
   presets: {
     menu: 'الإعدادات المحفوظة',

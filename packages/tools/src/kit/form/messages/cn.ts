@@ -44,7 +44,7 @@ export default {
   tooLong: '最多 {max, plural, other {# 个字符}}。',
   tooShort: '至少 {min, plural, other {# 个字符}}。',
   invalid: '请检查此项。',
-  notInstalled: '这里尚未安装',
+  notInstalled: '尚未安装',
   addModel: '你的管理员可以添加：',
   presets: {
     menu: '预设',

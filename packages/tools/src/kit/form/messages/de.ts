@@ -44,7 +44,7 @@ export default {
   tooLong: 'Höchstens {max, plural, one {# Zeichen} other {# Zeichen}}.',
   tooShort: 'Mindestens {min, plural, one {# Zeichen} other {# Zeichen}}.',
   invalid: 'Prüfe dieses Feld.',
-  notInstalled: 'Hier nicht installiert',
+  notInstalled: 'Noch nicht installiert',
   addModel: 'Dein Administrator kann es installieren:',
   presets: {
     menu: 'Voreinstellungen',

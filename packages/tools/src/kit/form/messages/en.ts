@@ -42,7 +42,7 @@ export default {
   tooLong: 'Use {max, plural, one {# character} other {# characters}} or fewer.',
   tooShort: 'Use at least {min, plural, one {# character} other {# characters}}.',
   invalid: 'Check this field.',
-  notInstalled: 'Not installed here',
+  notInstalled: 'Not installed yet',
   addModel: 'Your administrator can add it:',
   presets: {
     menu: 'Presets',

@@ -44,7 +44,7 @@ export default {
   tooLong: 'Como máximo {max, plural, one {# carácter} other {# caracteres}}.',
   tooShort: 'Como mínimo {min, plural, one {# carácter} other {# caracteres}}.',
   invalid: 'Revisa este campo.',
-  notInstalled: 'No instalado aquí',
+  notInstalled: 'Aún no instalado',
   addModel: 'Tu administrador puede añadirlo:',
   presets: {
     menu: 'Ajustes guardados',

@@ -44,7 +44,7 @@ export default {
   tooLong: 'Au plus {max, plural, one {# caractère} other {# caractères}}.',
   tooShort: 'Au moins {min, plural, one {# caractère} other {# caractères}}.',
   invalid: 'Vérifiez ce champ.',
-  notInstalled: 'Non installé ici',
+  notInstalled: 'Pas encore installé',
   addModel: 'Votre administrateur peut l’ajouter :',
   presets: {
     menu: 'Préréglages',

@@ -44,7 +44,7 @@ export default {
   tooLong: 'Paling banyak {max, plural, other {# karakter}}.',
   tooShort: 'Paling sedikit {min, plural, other {# karakter}}.',
   invalid: 'Periksa kolom ini.',
-  notInstalled: 'Belum terpasang di sini',
+  notInstalled: 'Belum terpasang',
   addModel: 'Administrator Anda dapat menambahkannya:',
   presets: {
     menu: 'Preset',

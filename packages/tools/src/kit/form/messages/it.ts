@@ -44,7 +44,7 @@ export default {
   tooLong: 'Al massimo {max, plural, one {# carattere} other {# caratteri}}.',
   tooShort: 'Almeno {min, plural, one {# carattere} other {# caratteri}}.',
   invalid: 'Controlla questo campo.',
-  notInstalled: 'Non installato qui',
+  notInstalled: 'Non ancora installato',
   addModel: 'Il tuo amministratore può aggiungerlo:',
   presets: {
     menu: 'Preset',

@@ -44,7 +44,7 @@ export default {
   tooLong: '{max, plural, other {# 文字}}までです。',
   tooShort: '{min, plural, other {# 文字}}以上にしてください。',
   invalid: 'この項目を確認してください。',
-  notInstalled: 'ここにはインストールされていません',
+  notInstalled: 'まだインストールされていません',
   addModel: '管理者が追加できます:',
   presets: {
     menu: 'プリセット',

@@ -44,7 +44,7 @@ export default {
   tooLong: '최대 {max, plural, other {#자}}예요.',
   tooShort: '최소 {min, plural, other {#자}}예요.',
   invalid: '이 항목을 확인하세요.',
-  notInstalled: '여기에 설치되어 있지 않음',
+  notInstalled: '아직 설치되지 않음',
   addModel: '관리자가 추가할 수 있어요:',
   presets: {
     menu: '프리셋',

@@ -44,7 +44,7 @@ export default {
   tooLong: 'Hoogstens {max, plural, one {# teken} other {# tekens}}.',
   tooShort: 'Minstens {min, plural, one {# teken} other {# tekens}}.',
   invalid: 'Controleer dit veld.',
-  notInstalled: 'Hier niet geïnstalleerd',
+  notInstalled: 'Nog niet geïnstalleerd',
   addModel: 'Je beheerder kan het toevoegen:',
   presets: {
     menu: 'Voorinstellingen',

@@ -44,7 +44,7 @@ export default {
   tooLong: 'No máximo {max, plural, one {# caractere} other {# caracteres}}.',
   tooShort: 'No mínimo {min, plural, one {# caractere} other {# caracteres}}.',
   invalid: 'Confira este campo.',
-  notInstalled: 'Não instalado aqui',
+  notInstalled: 'Ainda não instalado',
   addModel: 'Seu administrador pode adicioná-lo:',
   presets: {
     menu: 'Predefinições',

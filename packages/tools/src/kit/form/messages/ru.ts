@@ -44,7 +44,7 @@ export default {
   tooLong: 'Не больше {max, plural, one {# знака} few {# знаков} many {# знаков} other {# знака}}.',
   tooShort: 'Не меньше {min, plural, one {# знака} few {# знаков} many {# знаков} other {# знака}}.',
   invalid: 'Проверьте это поле.',
-  notInstalled: 'Здесь не установлено',
+  notInstalled: 'Ещё не установлено',
   addModel: 'Ваш администратор может добавить её:',
   presets: {
     menu: 'Пресеты',

@@ -44,7 +44,7 @@ export default {
   tooLong: 'En fazla {max, plural, one {# karakter} other {# karakter}}.',
   tooShort: 'En az {min, plural, one {# karakter} other {# karakter}}.',
   invalid: 'Bu alanı kontrol edin.',
-  notInstalled: 'Burada yüklü değil',
+  notInstalled: 'Henüz yüklenmedi',
   addModel: 'Yöneticiniz ekleyebilir:',
   presets: {
     menu: 'Ön ayarlar',

@@ -44,7 +44,7 @@ export default {
   tooLong: '最多 {max, plural, other {# 個字元}}。',
   tooShort: '至少 {min, plural, other {# 個字元}}。',
   invalid: '請檢查此欄位。',
-  notInstalled: '這裡尚未安裝',
+  notInstalled: '尚未安裝',
   addModel: '你的管理員可以新增：',
   presets: {
     menu: '預設集',
