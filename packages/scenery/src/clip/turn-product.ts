@@ -1,7 +1,7 @@
 import type { MakeCanvas } from '../stage.ts';
 
 /** Where the product begins and ends in each row; rows without ink take their neighbours'. */
-type Profile = { readonly middle: Float64Array; readonly half: Float64Array };
+export type Profile = { readonly middle: Float64Array; readonly half: Float64Array };
 
 const solid = 24;
 
@@ -32,7 +32,7 @@ function smoothed(values: Float64Array, reach: number): Float64Array {
   });
 }
 
-function profileOf(pixels: ImageData): Profile {
+export function profileOf(pixels: ImageData): Profile {
   const { left, right } = edgesOf(pixels);
   const reach = Math.max(2, Math.round(pixels.height * 0.02));
   const [from, to] = [smoothed(left, reach), smoothed(right, reach)];
@@ -42,9 +42,14 @@ function profileOf(pixels: ImageData): Profile {
   };
 }
 
+/** Wide things have less depth than width and move less when they are turned. */
+export function depthOf({ width, height }: { readonly width: number; readonly height: number }): number {
+  return Math.min(1, (height * 0.55) / width);
+}
+
 /**
- * The product seen from a little to the side, as if it were round: its outline stays, what is on it moves around. Wide
- * things have less depth than width and move less. Degrees; a browser and Node give the same pixels.
+ * The product seen from a little to the side, as if it were round: its outline stays, what is on it moves around.
+ * Degrees; a browser and Node give the same pixels.
  */
 export function turnProduct(
   product: CanvasRenderingContext2D,
@@ -54,7 +59,7 @@ export function turnProduct(
   const { width, height } = product.canvas;
   const pixels = product.getImageData(0, 0, width, height);
   const profile = profileOf(pixels);
-  const depth = Math.min(1, (height * 0.55) / width);
+  const depth = depthOf(product.canvas);
   return degrees.map((angle) => {
     const made = makeCanvas(width, height);
     const turned = made.createImageData(width, height);

@@ -101,7 +101,7 @@ describe('a product that was photographed all around', () => {
     const clip = clipOf(order({ place: 'living-day', moves: ['orbit', 'macro'], seconds: 5 }), '4:5', [turned], named);
     const text = JSON.stringify(clip.scenes[0]);
     const [last] = [...text.matchAll(/"asset":"(step-\d+-\d+)"/g)].at(-1)?.slice(1) ?? [];
-    expect(last).toBe('step-0-1');
+    expect(last).toBe('step-0-0');
     const at = standOf(frameOfRatio('4:5'), 'living-day', shoe);
     expect(stepAt(at, shoe, shoe.box)).toEqual(at);
   });

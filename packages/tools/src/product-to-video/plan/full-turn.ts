@@ -1,14 +1,15 @@
 import type { ProductMove } from '@adwright/contract/ads-video/product-video.ts';
 import { type SampleProductId, sampleProducts } from '@adwright/samples/products.ts';
 import { turnFiles } from '@adwright/samples/views.ts';
+import { boxBetween } from '@adwright/scenery/clip/between-turns.ts';
 import type { Box } from '@adwright/scenery/compose/cutout.ts';
 import type { ViewShape } from './set.ts';
 
-/** Between two pictures of a turn the nearer one is turned by what is missing: steps of five degrees flow. */
-export const betweenSteps = [-5, 0, 5] as const;
+/** How far from a picture of the turn to the next it is drawn: steps of five degrees flow. */
+export const betweenSteps = [0, 1 / 3, 2 / 3] as const;
 
 /** Every so many pictures the shadow is drawn anew; what is left between them is hidden by one fading into the next. */
-export const stepsOfShadow = 3;
+export const stepsOfShadow = 2;
 
 /** The sample whose turn a clip shows: where it is the only picture. Others are told by the pictures they come with. */
 export function turnedSample(pictures: readonly string[], moves: readonly ProductMove[]): SampleProductId | null {
@@ -16,6 +17,11 @@ export function turnedSample(pictures: readonly string[], moves: readonly Produc
   const sample = sampleProducts.find((one) => one.id === id);
   if (!sample || shot !== 'cutout' || !moves.includes('orbit')) return null;
   return turnFiles(sample.id).length === 0 ? null : sample.id;
+}
+
+/** Where what is drawn between two pictures of the turn lies. */
+export function partAt(one: Box, two: Box, share: number): Box {
+  return share === 0 ? one : boxBetween(one, two, share);
 }
 
 /** Where a picture of the turn stands, if the front stands `at`: all of them are framed as the front is. */

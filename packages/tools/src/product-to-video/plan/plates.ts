@@ -3,6 +3,7 @@ import { placeOf } from '@adwright/places/places.ts';
 import { dimPlace } from '@adwright/scenery/clip/dim-place.ts';
 import { fillBehind } from '@adwright/scenery/clip/fill-behind.ts';
 import { lightSweep } from '@adwright/scenery/clip/light-sweep.ts';
+import { betweenTurns } from '@adwright/scenery/clip/between-turns.ts';
 import { turnProduct } from '@adwright/scenery/clip/turn-product.ts';
 import type { Box, Cutout } from '@adwright/scenery/compose/cutout.ts';
 import { drawShade, paintScene } from '@adwright/scenery/compose/draw-product-scene.ts';
@@ -145,9 +146,22 @@ function addFullTurn(plates: Plates, painting: Painting, view: View, turn: reado
   const shape = shapeOf(view);
   const at = standOf(frame, order.place, shape);
   const placed = placedIn(painting, view);
-  for (const [step, cutout] of stepsOf(view.cutout, turn).entries()) {
+  const steps = stepsOf(view.cutout, turn);
+  const pictures = steps.map((cutout, step) => {
     const here = stepAt(at, shape, shape.turn?.[step] ?? shape.box);
-    addAll(plates, `step-${step}`, turnProduct(fitProduct(cutout, here, makeCanvas), betweenSteps, makeCanvas));
+    return { product: fitProduct(cutout, here, makeCanvas), at: here };
+  });
+  for (const [step, picture] of pictures.entries()) {
+    const next = pictures[(step + 1) % pictures.length] ?? picture;
+    const between = betweenTurns(picture, next, 360 / pictures.length, betweenSteps.slice(1), makeCanvas);
+    addAll(
+      plates,
+      `step-${step}`,
+      [picture, ...between].map(({ product }) => product),
+    );
+  }
+  for (const [step, cutout] of steps.entries()) {
+    const here = stepAt(at, shape, shape.turn?.[step] ?? shape.box);
     if (step % stepsOfShadow > 0) continue;
     const { light } = view.cutout;
     if (placed) {

@@ -2,7 +2,7 @@ import type { Box } from '@adwright/scenery/compose/cutout.ts';
 import type { Layer } from '@adwright/studio/creative/layer.ts';
 import type { Motion } from '@adwright/studio/creative/motion.ts';
 import { turnAngles } from '../steps.ts';
-import { betweenSteps, stepAt, stepsOfShadow } from '../full-turn.ts';
+import { betweenSteps, partAt, stepAt, stepsOfShadow } from '../full-turn.ts';
 import { sceneOf, standOf, type ViewShape } from '../set.ts';
 import { beforeLens } from './parallax.ts';
 import {
@@ -42,16 +42,19 @@ const degreesPerSecond = 80;
 /** All the way round, or as much of it as there is time for; it always ends with the front. */
 function fullTurn(input: ShotInput, shape: ViewShape, turn: readonly Box[]): Shot {
   const { id, order, frame, seconds } = input;
-  const at = standOf(frame, order.place, shape);
+  const stand = standOf(frame, order.place, shape);
   const sides = turn.length * betweenSteps.length;
   const seen = Math.min(sides, Math.ceil((sides * degreesPerSecond * seconds) / 360));
   const each = seconds / (seen + 1);
   const product = Array.from({ length: seen + 1 }, (_, index): Layer => {
-    // The first of a picture's plates is turned back from it.
-    const side = (sides - seen + index + 1) % sides;
+    const side = (sides - seen + index) % sides;
     const [step, part] = [Math.floor(side / betweenSteps.length), side % betweenSteps.length];
     const start = index * each;
-    const here = stepAt(at, shape, turn[step] ?? shape.box);
+    const [one, two] = [step, (step + 1) % turn.length].map((at) => stepAt(stand, shape, turn[at] ?? shape.box)) as [
+      Box,
+      Box,
+    ];
+    const here = partAt(one, two, betweenSteps[part] ?? 0);
     return {
       ...plate(`${id}-step-${index}`, `step-${step}-${part}`, here, index === 0 ? [] : faded(each)),
       slot: 'product',
@@ -77,7 +80,8 @@ function groundsOfTurn(input: ShotInput, steps: number, from: number): Layer[] {
     .filter(({ middle }) => middle > -stepsOfShadow * perStep);
   const half = (stepsOfShadow * perStep) / 2;
   const layers = parts.flatMap(({ step, middle }, index): Layer[] => {
-    const [start, end] = [Math.max(0, middle - half), Math.min(seconds, middle + 2 * half)];
+    // It stays until the next has come, which may begin with the shot.
+    const [start, end] = [Math.max(0, middle - half), Math.min(seconds, Math.max(0, middle + half) + half)];
     if (end <= start) return [];
     const motion = index === 0 ? [] : faded(half);
     const name = `step-${step % steps}`;
