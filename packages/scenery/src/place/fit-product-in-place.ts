@@ -3,10 +3,10 @@ import type { Placing } from '../compose/place-product.ts';
 import type { Frame, View } from './frame-view.ts';
 import type { Place } from './place.ts';
 
-/** Of the way from the product's foot to the frame's upper edge. */
-const headroom = 0.84;
-/** Of the frame's width. */
-const sides = 0.62;
+/** Of the way from the product's foot to the frame's upper edge: words need some of it. */
+const headroom = 0.76;
+/** Of the frame's width, where it is upright and where it is not. */
+const sides = { upright: 0.62, other: 0.52 } as const;
 /** A small thing shown in its true size would be lost; a photographer would come closer. */
 const closest = 0.55;
 
@@ -29,7 +29,7 @@ export function fitProductInPlace(
   const fit = Math.min(
     (foot.y * headroom) / box.height,
     (stand.heightM * perMetre) / box.height,
-    (frame.width * sides) / box.width,
+    (frame.width * (frame.width < frame.height * 0.7 ? sides.upright : sides.other)) / box.width,
     (stand.widthM * 1.15 * perMetre) / box.width,
   );
   const real = heightM === undefined ? fit : (heightM * perMetre) / box.height;

@@ -25,7 +25,7 @@ export type Standing = {
 const widest = 900;
 /** The camera that took the product may have looked down more than the place's: it is not turned further than this. */
 const steepest = 0.8;
-const darkness = { wide: 0.5, tight: 0.84 } as const;
+const darkness = { wide: 0.64, tight: 0.88 } as const;
 
 /** Where on the ground the product stands: its lowest pixels are the front of its foot. Null when it hangs in the air. */
 export function standingOf(ground: Ground, at: Box, { foot, depth, slant }: Outline): Standing | null {

@@ -11,7 +11,7 @@ const overhang = 0.24;
 
 /** How much of the light on it the ground mirrors: glossy things mirror more the flatter they are seen. */
 export function mirroring({ f0, roughness }: Place['surface']): number {
-  return f0 === 0 ? 0 : (f0 + (1 - f0) * (1 - grazing) ** 5) * (1 - roughness) ** 2.2;
+  return f0 === 0 ? 0 : (f0 + (1 - f0) * (1 - grazing) ** 5) * (1 - roughness) ** 1.4;
 }
 
 /** Every column of the product upside down under its own foot, fading with depth. */
@@ -28,7 +28,7 @@ function mirrored(product: CanvasRenderingContext2D, roughness: number, margin: 
   const lift = Math.round(height * overhang);
   const fades = Float64Array.from(
     { length: height },
-    (_, deep) => Math.exp((-deep / height) * (2.2 + 5 * roughness)) * Math.max(0, 1 - deep / (0.85 * height)),
+    (_, deep) => Math.exp((-deep / height) * (1.8 + 4 * roughness)) * Math.max(0, 1 - deep / (0.85 * height)),
   );
   const [source, target] = [new Uint32Array(from.buffer), new Uint32Array(to.data.buffer)];
   for (let x = 0; x < width; x += 1) {
