@@ -1,28 +1,12 @@
 """A candle, not lit yet, in a tumbler of amber glass with a paper label."""
 import math
 
+from products.finishes import filled_glass
 from stage import add, lathe, material, tube, writing
 
 HEIGHT, SWEEP, DISTANCE, LIFT = 1.75, (0.5, 0.38, 0.3), 6.6, 1.45
 
 RADIUS, TOP, FILLED = 0.78, 1.66, 1.4
-
-
-def amber_glass():
-    """Bends what is seen through it; lets light in straight, or what is inside would stay dark."""
-    made = material("glass", (0.4, 0.235, 0.125), 0.06, transmission=1.0, ior=1.46)
-    nodes, links = made.node_tree.nodes, made.node_tree.links
-    path, mix, clear = nodes.new("ShaderNodeLightPath"), nodes.new("ShaderNodeMixShader"), nodes.new("ShaderNodeBsdfTransparent")
-    clear.inputs[0].default_value = (0.84, 0.72, 0.58, 1)
-    either = nodes.new("ShaderNodeMath")
-    either.operation = "MAXIMUM"
-    links.new(path.outputs["Is Shadow Ray"], either.inputs[0])
-    links.new(path.outputs["Is Diffuse Ray"], either.inputs[1])
-    links.new(either.outputs[0], mix.inputs[0])
-    links.new(nodes["Principled BSDF"].outputs[0], mix.inputs[1])
-    links.new(clear.outputs[0], mix.inputs[2])
-    links.new(mix.outputs[0], nodes["Material Output"].inputs[0])
-    return made
 
 
 def around(points, radius):
@@ -60,8 +44,8 @@ def label(made, half, low, high, corner):
 def frame(made, half, low, high, corner, width):
     """A printed line, as far from the label's edge all around."""
     outer, inner = rounded(half, low, high, corner), rounded(half - width, low + width, high - width, corner - width)
+    n = len(outer)
     # Long straight sides would cut through the curve of the glass.
-    n, verts, faces = len(outer), [], []
     fine_outer, fine_inner = [], []
     for k in range(n):
         for fine, ring in ((fine_outer, outer), (fine_inner, inner)):
@@ -74,7 +58,7 @@ def frame(made, half, low, high, corner, width):
 
 
 def build():
-    glass = amber_glass()
+    glass = filled_glass("glass", (0.46, 0.285, 0.155), (0.16, 0.07, 0.03), (0.84, 0.72, 0.58), 0.04, 1.46)
     wax = material("wax", (0.93, 0.86, 0.72), 0.42, bump=("noise", 5, 0.012))
     paper = material("paper", (0.84, 0.78, 0.68), 0.85, bump=("noise", 160, 0.0015))
     ink = material("ink", (0.035, 0.024, 0.018), 0.7)

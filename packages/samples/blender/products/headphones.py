@@ -7,7 +7,7 @@ from stage import add, box, lathe, material, tube, writing
 from surface import sheet
 
 # Both cups touch the ground in one row of the picture only while the headphones hardly turn away.
-HEIGHT, SWEEP, DISTANCE, LIFT, FACING = 2.4, (0.66, 0.62, 0.57), 7.7, 0.3, 0.1
+HEIGHT, SWEEP, DISTANCE, LIFT, FACING = 2.4, (0.66, 0.62, 0.57), 7.7, 0.3, 0.06
 
 # A cup is a rounded oval, higher than wide; its axis points away from the ear.
 WIDE, HIGH, SQUARE, LEAN, SWIVEL = 0.5, 0.61, 2.35, 0.07, 0.85

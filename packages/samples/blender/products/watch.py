@@ -4,6 +4,7 @@ import math
 import bpy
 from mathutils import Vector
 
+from products.finishes import brushed_metal
 from stage import add, box, lathe, material, round_edges, writing
 from surface import ribbon, stitches
 
@@ -153,12 +154,6 @@ def face(dial, mark, steel, red):
     on_dial(0.009, 0.68, red, 3.6, 0.2, DIAL + 0.042, 0.003)
     facing(lathe("pin", [(0, DIAL + 0.055), (0.022, DIAL + 0.055), (0.03, DIAL + 0.048), (0.03, DIAL)], steel, steps=48))
     facing(lathe("crystal", [(0, 0.168), (0.668, 0.168)], crystal()))
-
-
-def brushed_metal(name, color, roughness, streak):
-    made = material(name, color, roughness, metallic=1.0)
-    made.node_tree.nodes["Principled BSDF"].inputs["Anisotropic"].default_value = streak
-    return made
 
 
 def build():
