@@ -117,13 +117,17 @@ export function SheetGrid({ label, store, columns, problemOf, labelOf, suggestio
     if (dragging.kind === 'fill') setFillTo(Math.max(dragging.from.bottom, cell.row));
     else store.select({ ...selection, toRow: cell.row, toColumn: cell.column });
   };
-  const pointerUp = (): void => {
-    if (dragging?.kind === 'fill' && fillTo !== null) {
-      const { from } = dragging;
-      store.change((now) => filledDown(now, ids, { from, to: fillTo }));
-    }
+  const endDrag = (): void => {
     setDragging(null);
     setFillTo(null);
+  };
+  const pointerUp = (event: PointerEvent): void => {
+    endDrag();
+    if (dragging?.kind !== 'fill') return;
+    const { from } = dragging;
+    // A quick finger is gone before its last move has been drawn: what it left is the cell it meant.
+    const to = Math.max(from.bottom, cellAt(event)?.row ?? fillTo ?? from.bottom);
+    if (to > from.bottom) store.change((now) => filledDown(now, ids, { from, to }));
   };
 
   return (
@@ -146,7 +150,7 @@ export function SheetGrid({ label, store, columns, problemOf, labelOf, suggestio
       onPointerDown={pointerDown}
       onPointerMove={pointerMove}
       onPointerUp={pointerUp}
-      onPointerCancel={pointerUp}
+      onPointerCancel={endDrag}
       onDoubleClick={() => editing === null && edit()}
     >
       <div
