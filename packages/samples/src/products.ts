@@ -44,7 +44,7 @@ export const sampleProducts = [
     audience: 'people who want a calm evening at home',
     price: 42,
     currency: 'USD',
-    colors: ['#1d1a18', '#5c5658', '#c9a45c'],
+    colors: ['#7b4b2c', '#c18956', '#ebe3d2'],
   },
   {
     id: 'mug',
@@ -66,7 +66,7 @@ export const sampleProducts = [
     audience: 'people who want one watch for every day',
     price: 189,
     currency: 'USD',
-    colors: ['#123246', '#b3672c', '#c9ccd1'],
+    colors: ['#173a66', '#a8632f', '#c9ccd1'],
   },
   {
     id: 'headphones',
@@ -77,7 +77,7 @@ export const sampleProducts = [
     audience: 'people who commute or work in open offices',
     price: 149,
     currency: 'USD',
-    colors: ['#e2763a', '#4a4443', '#c9ccd1'],
+    colors: ['#a8947d', '#5e5047', '#d9c9b3'],
   },
   {
     id: 'sneaker',
@@ -99,7 +99,7 @@ export const sampleProducts = [
     audience: 'people who work or read at night',
     price: 79,
     currency: 'USD',
-    colors: ['#e3b81e', '#f5e7ae'],
+    colors: ['#2f5a48', '#b8944f', '#fdf0ca'],
   },
   {
     id: 'perfume',
@@ -121,7 +121,7 @@ export const sampleProducts = [
     audience: 'people with dry skin',
     price: 48,
     currency: 'USD',
-    colors: ['#f2f3f5', '#4f86a0', '#a9abae'],
+    colors: ['#eceeee', '#244a67', '#b9c4cc'],
   },
   {
     id: 'chair',

@@ -12,7 +12,7 @@ def table(kind):
     if kind == "stone":
         return stone((0.42, 0.39, 0.34), (0.68, 0.64, 0.57), 0.55), dict(kind="limestone", roughness=0.6, f0=0.02)
     if kind == "white":
-        return wood((0.66, 0.63, 0.58), (0.80, 0.78, 0.73), (0.40, 0.36, 0.30), plank=0.1, rough=0.5), dict(
+        return wood((0.42, 0.40, 0.36), (0.54, 0.52, 0.48), (0.24, 0.22, 0.18), plank=0.1, rough=0.5), dict(
             kind="painted wood", roughness=0.5, f0=0.03
         )
     return wood((0.34, 0.21, 0.12), (0.52, 0.36, 0.22), (0.12, 0.07, 0.04), plank=0.1, rough=0.55), dict(
@@ -21,23 +21,26 @@ def table(kind):
 
 
 def hedge(leaves, strength):
+    """Far out of focus a garden is a dark foot of bushes, soft masses of leaves, and light that comes through above them.
+    Evenly mottled, it would be camouflage."""
     m = Mat("hedge")
-    n = m.math(
-        "ADD", m.math("MULTIPLY", m.noise(m.obj, 1.5, 4, 0.55), 0.7), m.math("MULTIPLY", m.noise(m.obj, 6, 3, 0.6), 0.3)
-    )
+    high = m.math("ADD", m.math("MULTIPLY", m.n("SeparateXYZ", Vector=m.obj).outputs[2], 0.32), 0.24)
+    masses = m.math("MULTIPLY", m.math("SUBTRACT", m.noise(m.obj, 0.6, 2, 0.5), 0.5), 1.1)
+    tufts = m.math("MULTIPLY", m.math("SUBTRACT", m.noise(m.obj, 2.2, 3, 0.5), 0.5), 0.5)
+    n = m.math("ADD", m.math("ADD", high, masses), tufts)
     e = m.n("Emission", Color=m.ramp(n, *leaves), Strength=strength)
     m.t.links.new(e.outputs[0], m.out.inputs[0])
     wall("hedge", -9, 9, -3, 6, 7, m.m)
 
 
 SUMMER = (
-    (0.34, (0.018, 0.05, 0.012)),
-    (0.46, (0.07, 0.16, 0.03)),
-    (0.56, (0.26, 0.42, 0.09)),
-    (0.68, (0.85, 0.95, 0.55)),
+    (0.0, (0.012, 0.026, 0.010)),
+    (0.3, (0.045, 0.085, 0.028)),
+    (0.62, (0.15, 0.22, 0.075)),
+    (1.0, (0.62, 0.68, 0.42)),
 )
-SPRING = ((0.34, (0.05, 0.11, 0.04)), (0.46, (0.20, 0.33, 0.12)), (0.56, (0.72, 0.48, 0.50)), (0.68, (1, 0.88, 0.86)))
-AUTUMN = ((0.34, (0.06, 0.03, 0.012)), (0.46, (0.26, 0.10, 0.03)), (0.56, (0.72, 0.34, 0.07)), (0.68, (1, 0.80, 0.42)))
+SPRING = ((0.0, (0.030, 0.055, 0.024)), (0.3, (0.11, 0.17, 0.07)), (0.62, (0.42, 0.36, 0.33)), (1.0, (0.86, 0.78, 0.74)))
+AUTUMN = ((0.0, (0.030, 0.018, 0.009)), (0.3, (0.12, 0.060, 0.022)), (0.62, (0.34, 0.18, 0.060)), (1.0, (0.80, 0.62, 0.36)))
 SEASONS = {"summer": SUMMER, "spring": SPRING, "autumn": AUTUMN}
 LEAVES = {"summer": (0.07, 0.17, 0.035), "spring": (0.12, 0.22, 0.06), "autumn": (0.38, 0.14, 0.03)}
 

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceSum } from '@adwright/darkroom/source-sum.ts';
 import { type SampleProductId, sampleProducts } from '../products.ts';
@@ -31,11 +31,14 @@ export function takesOf({ id, set }: Recipe): readonly Take[] {
   ];
 }
 
-/** Changes when the pictures would: with the product, the takes, or the studio that all share. */
+/** Changes when the pictures would: with the product and what it imports, the takes, or the studio that all share. */
 export function recipeSum(recipe: Recipe): string {
   const blender = join(home, 'blender');
   const shared = readdirSync(blender).filter((name) => name.endsWith('.py'));
-  const files = [...shared.toSorted(), `products/${recipe.id.replace('-', '_')}.py`];
+  const product = `products/${recipe.id.replace('-', '_')}.py`;
+  // What only some products share stands beside them: no reason to take the others again.
+  const lent = readFileSync(join(blender, product), 'utf8').matchAll(/^from products\.(\w+) import/gm);
+  const files = [...shared.toSorted(), product, ...Array.from(lent, ([, name]) => `products/${name}.py`)];
   return sourceSum(
     takesOf(recipe),
     files.map((name) => join(blender, name)),
