@@ -5,8 +5,8 @@ import { boxBetween } from '@adwright/scenery/clip/between-turns.ts';
 import type { Box } from '@adwright/scenery/compose/cutout.ts';
 import type { ViewShape } from './set.ts';
 
-/** How far from a picture of the turn to the next it is drawn: steps of five degrees flow. */
-export const betweenSteps = [0, 1 / 3, 2 / 3] as const;
+/** How far from a picture of the turn to the next it is drawn: steps of less than four degrees flow. */
+export const betweenSteps = [0, 0.25, 0.5, 0.75] as const;
 
 /** Every so many pictures the shadow is drawn anew; what is left between them is hidden by one fading into the next. */
 export const stepsOfShadow = 2;

@@ -56,9 +56,10 @@ function fullTurn(input: ShotInput, shape: ViewShape, turn: readonly Box[]): Sho
     ];
     const here = partAt(one, two, betweenSteps[part] ?? 0);
     return {
-      ...plate(`${id}-step-${index}`, `step-${step}-${part}`, here, index === 0 ? [] : faded(each)),
+      // One after the other: words that fade into themselves a little further on cannot be read.
+      ...plate(`${id}-step-${index}`, `step-${step}-${part}`, here),
       slot: 'product',
-      time: { start, end: Math.min(seconds, start + 2 * each + 0.01) },
+      time: { start, end: Math.min(seconds, start + each + 0.01) },
     };
   });
   const photographed = isPhotographed(input);
