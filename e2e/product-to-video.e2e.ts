@@ -9,6 +9,7 @@ import { accessibilityProblems } from '@adwright/test-kit/accessibility.ts';
 import { openMedia } from '@adwright/media/open-media.ts';
 import { openBrowser, type OpenPage } from '@adwright/test-kit/browser.ts';
 import type { Browser, Page } from 'playwright-core';
+import { turnFiles } from '@adwright/samples/views.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openSignedIn, registered, sidewaysOverflow } from './person.ts';
@@ -64,6 +65,15 @@ it('shows the clip at any moment before anything is charged', async () => {
   expect(await credits()).toBe(before);
   await expect.poll(() => sidewaysOverflow(page, '[data-tool-form]'), patience).toBe(0);
   expect(await accessibilityProblems(page, '[data-tool-form]')).toEqual([]);
+}, 120_000);
+
+it('turns a sample all the way round where a shot goes around it', async () => {
+  const last = turnFiles('serum-bottle').at(-1) ?? 'none';
+  const answered = page.waitForResponse((answer) => answer.url().endsWith(last), patience);
+  await page.getByRole('button', { name: /^Orbit/ }).click();
+  expect((await answered).status()).toBe(200);
+  await expect.poll(() => clip('1:1').getAttribute('data-clip-seconds'), patience).toBe('5.00');
+  await page.getByRole('button', { name: /^Orbit/ }).click();
 }, 120_000);
 
 it('makes the file for the price it named: as long, with its music, moving and never black', async () => {
