@@ -46,11 +46,12 @@ def hand(name, outline, made, turn, height):
     verts += [(x, -height, z) for x, z in outline] + [(x, -height + 0.012, z) for x, z in outline]
     low, high = min(z for _, z in outline), max(z for _, z in outline)
     verts += [(0, -height - 0.01, low + 0.02), (0, -height - 0.01, high - 0.03)]
+    nearest = [2 * n if z + outline[(k + 1) % n][1] < low + high else 2 * n + 1 for k, (_, z) in enumerate(outline)]
     for k in range(n):
         l = (k + 1) % n
-        faces.append((k, n + k, n + l, l))
-        nearest = 2 * n if outline[k][1] + outline[l][1] < low + high else 2 * n + 1
-        faces.append((k, l, nearest))
+        faces += [(k, n + k, n + l, l), (k, l, nearest[k])]
+        if nearest[k] != nearest[l]:
+            faces.append((l, nearest[l], nearest[k]))
     thing = add(name, verts, faces, made, smooth=False)
     thing.rotation_euler = (0, turn, 0)
     return thing
