@@ -66,6 +66,7 @@ export const ProductPlaceId = z.enum([
   'desk-day',
   'desk-evening',
   'desk-studio',
+  'shop-evening',
   'gym-day',
   'gym-night',
   'garden-teak',
@@ -101,7 +102,6 @@ export const ProductPlaceId = z.enum([
   'festive-table',
   'festive-gold',
   'lantern-brass',
-  'lantern-red',
 ]);
 export type ProductPlaceId = z.infer<typeof ProductPlaceId>;
 
