@@ -8,14 +8,19 @@ import { avatarPhotos } from '../schema/avatars.ts';
 import { projects, projectVersions } from '../schema/projects.ts';
 import { runs } from '../schema/runs.ts';
 import { isUuid } from '../uuid.ts';
-import { nextTurns } from './next-turns.ts';
+import { lockedPlan } from './locked-person.ts';
+import { nextTurns, paceOf } from './next-turns.ts';
 import { createRunList } from './run-list.ts';
+import { insertRun, readRun } from './run-record.ts';
+import { seenRun } from './seen-run.ts';
+import { startMeasures } from './start-measures.ts';
 
 type Row = typeof runs.$inferSelect;
 
 const isWorkable = inArray(runs.status, ['queued', 'processing']);
 const isUnfinished = inArray(runs.status, ['queued', 'processing', 'needs_input']);
 const batchBegun = { status: 'processing', stage: 'rows' } as const;
+const waits = { status: 'queued', stage: 'queued' } as const;
 
 export function createRunStore(db: Orm): RunStore {
   const one = async (condition: SQL | undefined): Promise<Row | null> =>
@@ -31,20 +36,19 @@ export function createRunStore(db: Orm): RunStore {
   };
   return {
     async insert(run) {
-      const target = [runs.userId, runs.idempotencyKey];
-      const { first: turn } = await nextTurns(db, run.userId, run.queue);
-      const [inserted] = await db
-        .insert(runs)
-        .values({ ...run, turn, ...(run.children != null && batchBegun) })
-        .onConflictDoNothing({ target })
-        .returning();
-      if (inserted) return { run: inserted, inserted: true };
+      const pace = paceOf(await lockedPlan(db, run.userId));
+      const { documentRevision = null, children = null } = run;
+      const begins = children === null ? waits : batchBegun;
+      const input = JSON.stringify(run.input);
+      const [inserted] = await insertRun(db, { ...run, input, documentRevision, children, ...begins, ...pace });
+      if (inserted) return { run: readRun(inserted.run), inserted: true };
       const existing = await one(and(eq(runs.userId, run.userId), eq(runs.idempotencyKey, run.idempotencyKey ?? '')));
       if (existing) return { run: existing, inserted: false };
       throw new Error(`Run ${run.id} was refused by a run that is gone`);
     },
     byId: async (id) => (isUuid(id) ? one(eq(runs.id, id)) : null),
     ofUser: async (userId, id) => (isUuid(id) ? one(and(eq(runs.id, id), eq(runs.userId, userId))) : null),
+    seen: async (userId, id) => (isUuid(id) ? seenRun(db, userId, id) : null),
     list: createRunList(db),
     async countSince(userId, tool, since) {
       const counted = and(
@@ -55,6 +59,7 @@ export function createRunStore(db: Orm): RunStore {
       );
       return db.$count(runs, counted);
     },
+    measures: (run, asked) => startMeasures(db, run, asked),
     countFreeUnderWay: (userId) =>
       db.$count(
         runs,

@@ -20,8 +20,9 @@ export async function recordProject(
 ): Promise<void> {
   if (projectId === undefined) {
     const { id, userId, tool, input } = run;
-    await stores.projects.insert({ id, userId, tool, title, params: input });
+    await stores.projects.begin({ id, userId, tool, title, params: input, runId: id });
+    return;
   }
-  const added = await stores.projects.addVersion(projectId ?? run.id, run, after);
+  const added = await stores.projects.addVersion(projectId, run, after);
   if (!added) throw new AppError('project_busy');
 }

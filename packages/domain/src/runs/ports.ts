@@ -1,6 +1,7 @@
 import type { Asset, ListedAsset, OpenedAsset, ReadAsset } from '../assets/ports.ts';
 import type { ReadAvatar } from '../avatars/seen-avatar.ts';
 import type { Engines } from '../engines/engines.ts';
+import type { LineFacts } from './run-line.ts';
 import type { Media } from '../engines/media.ts';
 import type { Pictures } from '../engines/pictures.ts';
 import type { Rendering } from '../engines/rendering.ts';
@@ -80,14 +81,41 @@ export type UntoldRun = Pick<RunRecord, 'id' | 'tool' | 'status' | 'userId'> & {
   readonly locale: string;
 };
 
+/** A run with its files, the project it is a version of and, while it waits or is worked on, how its line stands. */
+export type SeenRun = {
+  readonly run: RunRecord;
+  readonly files: readonly ListedAsset[];
+  readonly projectId: string | null;
+  readonly line: LineFacts | null;
+};
+
+/** Nobody asks for what nothing depends on. */
+export type AskedMeasures = {
+  /** Since when the tool's runs are counted; null for a tool whose runs are not. */
+  readonly since: Date | null;
+  /** Whether what the person stores matters. */
+  readonly weighs: boolean;
+};
+
+export type StartMeasures = {
+  readonly made: number;
+  readonly storedBytes: number;
+  /** In the run's queue: everybody's and the person's own. */
+  readonly waiting: { readonly all: number; readonly own: number };
+};
+
 export type RunStore = {
   /** Answers the existing run instead when the user already used this idempotency key. */
   insert(run: NewRun): Promise<{ run: RunRecord; inserted: boolean }>;
   byId(id: string): Promise<RunRecord | null>;
   ofUser(userId: string, id: string): Promise<RunRecord | null>;
+  /** The person's run with all that whoever looks at it is told. */
+  seen(userId: string, id: string): Promise<SeenRun | null>;
   list(userId: string, query: RunQuery): Promise<{ list: RunInList[]; total: number }>;
   /** Runs of a tool made since the moment that count against an allowance: neither failed nor cancelled. */
   countSince(userId: string, tool: string, since: Date): Promise<number>;
+  /** What a run that is being started is measured by, itself included, in one look. */
+  measures(run: Pick<RunRecord, 'userId' | 'tool' | 'queue'>, asked: AskedMeasures): Promise<StartMeasures>;
   /** Free runs of the person's that wait or are under way in the queues of heavy work. */
   countFreeUnderWay(userId: string): Promise<number>;
   /** Removes free runs that ended and belong to no project and made no photo that is kept, from before the moment. Answers how many. */

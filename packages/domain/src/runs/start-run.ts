@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@adwright/contract/errors.ts';
+import type { Account } from '../accounts/ports.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import { countFreeWork } from '../credits/count-free-work.ts';
 import { holdCredits } from '../credits/hold-credits.ts';
 import { type Engines, noEngines, remoteCapabilities } from '../engines/engines.ts';
-import { assertAllowance } from '../projects/assert-allowance.ts';
+import { assertAllowance, countedSince } from '../projects/assert-allowance.ts';
 import { recordProject } from '../projects/record-project.ts';
 import { titleOfWork } from '../projects/title-of-work.ts';
-import { assertNotFull } from '../storage/assert-not-full.ts';
-import type { StorageLimit } from '../storage/storage-room.ts';
+import { assertBelow, limitOf, type StorageLimit } from '../storage/storage-room.ts';
 import type { Stores, UnitOfWork } from '../unit-of-work.ts';
 import { assertOwnFiles } from './assert-own-files.ts';
 import { assertRoom } from './assert-room.ts';
@@ -61,6 +61,9 @@ export async function startRun(deps: StartRunDeps, request: StartRunRequest): Pr
   // Before the transaction: the words a title is made of may have to be loaded.
   const title = isKept && projectId === undefined ? await titleOfWork(deps.work.stores, { userId, ...prepared }) : '';
   const { run, inserted } = await deps.work.transact(async (stores) => {
+    // First of all: the person's starts wait for each other here, and each counts those before it.
+    const account = await stores.accounts.lock(userId);
+    if (!account) throw new AppError('unauthorized');
     const written = await stores.runs.insert({
       id: randomUUID(),
       userId,
@@ -73,12 +76,7 @@ export async function startRun(deps: StartRunDeps, request: StartRunRequest): Pr
     });
     if (written.inserted) {
       await holdCredits(stores.credits, { userId, amount: prepared.price, runId: written.run.id });
-      const now = (deps.clock ?? systemClock)();
-      await assertAllowance(stores, { userId, tool: prepared.tool, now });
-      // What is quick writes text, or files of a few kilobytes.
-      if (prepared.tool.queue !== 'quick') await assertNotFull(stores, userId, deps);
-      if (prepared.price === 0) await assertFreeWork(stores, prepared, { userId, now, factor: deps.limitFactor ?? 1 });
-      await assertRoom(stores, written.run);
+      await assertAllowed(deps, stores, { account, prepared, run: written.run });
       await request.alongWith?.(stores, written.run);
       if (isKept) await recordProject(stores, { run: written.run, title, projectId, after: request.after });
     }
@@ -87,12 +85,24 @@ export async function startRun(deps: StartRunDeps, request: StartRunRequest): Pr
   if (!inserted && !(run.tool === prepared.tool.id && sameValue(run.input, prepared.input))) {
     throw new AppError('idempotency_mismatch');
   }
-  if (inserted) {
-    // Who does not hear of it finds it when looking.
-    await deps.workers.wake(run.queue).catch(() => undefined);
-    await publishRun(deps.events, run);
-  }
+  // Who does not hear of it finds it when looking.
+  if (inserted) await Promise.all([deps.workers.wake(run.queue).catch(() => undefined), publishRun(deps.events, run)]);
   return run;
+}
+
+type Started = { readonly account: Account; readonly prepared: PreparedRun; readonly run: RunRecord };
+
+async function assertAllowed(deps: StartRunDeps, stores: Stores, { account, prepared, run }: Started): Promise<void> {
+  const now = (deps.clock ?? systemClock)();
+  const since = countedSince(prepared.tool, now);
+  // What is quick writes text, or files of a few kilobytes.
+  const weighs = prepared.tool.queue !== 'quick' && Number.isFinite(limitOf(account, deps));
+  const { made, storedBytes, waiting } = await stores.runs.measures(run, { since, weighs });
+  if (since !== null) assertAllowance(account, made);
+  if (weighs) assertBelow(account, deps, storedBytes);
+  if (prepared.price === 0)
+    await assertFreeWork(stores, prepared, { userId: account.id, now, factor: deps.limitFactor ?? 1 });
+  await assertRoom(stores.runLine, account, { runId: run.id, waiting });
 }
 
 /** What is quick (a code, a preview of an ad's text) is counted, and may be many at once. */
