@@ -76,7 +76,7 @@ describeOnDatabases('a read', (database) => {
     expect(await read(3)).toEqual({ total: 3, files: [] });
   });
 
-  it('of a run that waits asks once, and its start eleven times, its transaction included', async () => {
+  it('of a run that waits asks once, and its start seven times, its transaction included', async () => {
     const opened = database();
     // The embedded database has no connections whose questions could be counted.
     if (opened.kind !== 'postgres') return;
@@ -90,11 +90,11 @@ describeOnDatabases('a read', (database) => {
     const asked = vi.spyOn(ofAll, 'query');
     onTestFinished(() => asked.mockRestore());
     const { id } = (await create()).body.data;
-    expect(asked.mock.calls).toHaveLength(11);
+    expect(asked.mock.calls).toHaveLength(7);
     for (const times of [2, 3]) {
       const { body } = await server.call('toolRunGet', { id }, { token });
       expect(body.data).toMatchObject({ id, project_id: id, status: 'queued', assets: [] });
-      expect(asked.mock.calls).toHaveLength(11 + times);
+      expect(asked.mock.calls).toHaveLength(7 + times);
     }
   });
 });

@@ -1,4 +1,4 @@
-import type { LineFacts } from '@adwright/domain/runs/run-line.ts';
+import type { LineFacts } from '@adwright/domain/runs/line-facts.ts';
 import { and, eq, gt, inArray, isNull, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { keptRead } from '../kept-statement.ts';
 import type { Orm } from '../orm.ts';

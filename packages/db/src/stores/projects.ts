@@ -1,7 +1,6 @@
 import type { ProjectRecord, ProjectStore, ProjectWithRun } from '@adwright/domain/projects/ports.ts';
 import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { keptWrite } from '../kept-statement.ts';
 import type { Orm } from '../orm.ts';
 import { projects, projectVersions } from '../schema/projects.ts';
 import { runs } from '../schema/runs.ts';
@@ -10,16 +9,6 @@ import { createProjectList } from './project-list.ts';
 import { writtenBytes } from './written-bytes.ts';
 
 const alive = isNull(projects.deletedAt);
-
-const beginProject = keptWrite<Record<'id' | 'userId' | 'tool' | 'title' | 'params' | 'runId', string>, never>(
-  'begin_project',
-  ({ id, userId, tool, title, params, runId }) => sql`
-    with begun as (
-      insert into ${projects} (id, user_id, tool, title, params, run_id, version)
-      values (${id}, ${userId}, ${tool}, ${title}, ${params}, ${runId}, 1) returning id, version, run_id
-    )
-    insert into ${projectVersions} (project_id, version, run_id) select id, version, run_id from begun`,
-);
 
 export function createProjectStore(db: Orm): ProjectStore {
   const one = async (condition: SQL | undefined): Promise<ProjectWithRun | null> => {
@@ -32,9 +21,6 @@ export function createProjectStore(db: Orm): ProjectStore {
   return {
     async insert(project) {
       await db.insert(projects).values(project).onConflictDoNothing({ target: projects.id });
-    },
-    async begin(project) {
-      await beginProject(db, { ...project, params: JSON.stringify(project.params) });
     },
     async addVersion(projectId, run, after) {
       const last = after === undefined ? undefined : sql`${projects.runId} is not distinct from ${after}`;

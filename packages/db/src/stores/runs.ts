@@ -1,4 +1,4 @@
-import type { RunStore } from '@adwright/domain/runs/ports.ts';
+import type { NewRun, RunStore } from '@adwright/domain/runs/ports.ts';
 import { and, asc, eq, gte, inArray, isNull, lt, ne, not, notExists, notInArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
@@ -11,20 +11,23 @@ import { isUuid } from '../uuid.ts';
 import { lockedPlan } from './locked-person.ts';
 import { nextTurns, paceOf } from './next-turns.ts';
 import { createRunList } from './run-list.ts';
-import { insertRun, readRun } from './run-record.ts';
+import { insertRun, readRun, valuesOf } from './run-record.ts';
 import { seenRun } from './seen-run.ts';
-import { startMeasures } from './start-measures.ts';
+import { startedRun } from './start-run.ts';
 
 type Row = typeof runs.$inferSelect;
 
 const isWorkable = inArray(runs.status, ['queued', 'processing']);
 const isUnfinished = inArray(runs.status, ['queued', 'processing', 'needs_input']);
-const batchBegun = { status: 'processing', stage: 'rows' } as const;
-const waits = { status: 'queued', stage: 'queued' } as const;
 
 export function createRunStore(db: Orm): RunStore {
   const one = async (condition: SQL | undefined): Promise<Row | null> =>
     (await db.select().from(runs).where(condition).limit(1))[0] ?? null;
+  const earlier = async ({ id, userId, idempotencyKey }: NewRun): Promise<Row> => {
+    const existing = await one(and(eq(runs.userId, userId), eq(runs.idempotencyKey, idempotencyKey ?? '')));
+    if (existing) return existing;
+    throw new Error(`Run ${id} was refused by a run that is gone`);
+  };
   const setWhere = async (
     id: string,
     condition: SQL | undefined,
@@ -37,14 +40,12 @@ export function createRunStore(db: Orm): RunStore {
   return {
     async insert(run) {
       const pace = paceOf(await lockedPlan(db, run.userId));
-      const { documentRevision = null, children = null } = run;
-      const begins = children === null ? waits : batchBegun;
-      const input = JSON.stringify(run.input);
-      const [inserted] = await insertRun(db, { ...run, input, documentRevision, children, ...begins, ...pace });
-      if (inserted) return { run: readRun(inserted.run), inserted: true };
-      const existing = await one(and(eq(runs.userId, run.userId), eq(runs.idempotencyKey, run.idempotencyKey ?? '')));
-      if (existing) return { run: existing, inserted: false };
-      throw new Error(`Run ${run.id} was refused by a run that is gone`);
+      const [inserted] = await insertRun(db, { ...valuesOf(run), ...pace });
+      return inserted ? { run: readRun(inserted.run), inserted: true } : { run: await earlier(run), inserted: false };
+    },
+    async start(asked) {
+      const started = await startedRun(db, asked);
+      return started ? { ...started, inserted: true } : { run: await earlier(asked.run), inserted: false };
     },
     byId: async (id) => (isUuid(id) ? one(eq(runs.id, id)) : null),
     ofUser: async (userId, id) => (isUuid(id) ? one(and(eq(runs.id, id), eq(runs.userId, userId))) : null),
@@ -59,7 +60,6 @@ export function createRunStore(db: Orm): RunStore {
       );
       return db.$count(runs, counted);
     },
-    measures: (run, asked) => startMeasures(db, run, asked),
     countFreeUnderWay: (userId) =>
       db.$count(
         runs,

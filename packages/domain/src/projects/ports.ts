@@ -41,8 +41,6 @@ export type Placing = Partial<Pick<ProjectRecord, 'campaignId' | 'favorite'>>;
 export type ProjectStore = {
   /** The same id again changes nothing. */
   insert(project: NewProject): Promise<void>;
-  /** With the run as its first version. */
-  begin(project: NewProject & { readonly runId: string }): Promise<void>;
   /** Makes this run the newest version, with its input as the project's params. */
   /** False when the project was deleted, or when its last run is not `after` any more; without `after` any will do. */
   addVersion(projectId: string, run: Pick<RunRecord, 'id' | 'input'>, after?: string | null): Promise<boolean>;

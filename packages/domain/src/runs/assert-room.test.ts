@@ -1,7 +1,7 @@
 import { planTurns, queueLimit } from '@adwright/contract/pay/turns.ts';
 import { expect, it } from 'vitest';
 import { assertRoom } from './assert-room.ts';
-import type { LineFacts } from './run-line.ts';
+import type { LineFacts } from './line-facts.ts';
 
 const facts: LineFacts = { ahead: [], underWay: [{ tool: 'film', seconds: 40 }], measured: new Map([['film', 60]]) };
 

@@ -2,10 +2,10 @@ import { AppError } from '@adwright/contract/errors.ts';
 import { planTurns, queueLimit } from '@adwright/contract/pay/turns.ts';
 import type { Account } from '../accounts/ports.ts';
 import { secondsToNextPlace } from './estimate-run.ts';
-import type { RunRecord, StartMeasures } from './ports.ts';
+import type { RunRecord, StartedRun } from './ports.ts';
 import type { RunLine } from './run-line.ts';
 
-type Line = { readonly runId: string; readonly waiting: StartMeasures['waiting'] };
+type Line = { readonly runId: string; readonly waiting: StartedRun['waiting'] };
 
 /** Of runs counted after this one was written, which is then among those that wait. A refusal undoes it. */
 export async function assertRoom(

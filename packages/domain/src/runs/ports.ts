@@ -1,7 +1,7 @@
 import type { Asset, ListedAsset, OpenedAsset, ReadAsset } from '../assets/ports.ts';
 import type { ReadAvatar } from '../avatars/seen-avatar.ts';
 import type { Engines } from '../engines/engines.ts';
-import type { LineFacts } from './run-line.ts';
+import type { LineFacts } from './line-facts.ts';
 import type { Media } from '../engines/media.ts';
 import type { Pictures } from '../engines/pictures.ts';
 import type { Rendering } from '../engines/rendering.ts';
@@ -89,24 +89,38 @@ export type SeenRun = {
   readonly line: LineFacts | null;
 };
 
-/** Nobody asks for what nothing depends on. */
-export type AskedMeasures = {
+export type RunStart = {
+  readonly run: NewRun;
+  /** Of the project it begins, which takes its id; null where it begins none. */
+  readonly title: string | null;
   /** Since when the tool's runs are counted; null for a tool whose runs are not. */
   readonly since: Date | null;
-  /** Whether what the person stores matters. */
+  /** Whether what the person stores is summed up. */
   readonly weighs: boolean;
 };
 
-export type StartMeasures = {
+/** A run with what it is measured by, itself included. */
+export type StartedRun = {
+  readonly run: RunRecord;
+  /** Whether it has its hold; it needs none when it costs nothing. The balance is the one before. */
+  readonly held: boolean;
+  readonly balance: number;
   readonly made: number;
   readonly storedBytes: number;
-  /** In the run's queue: everybody's and the person's own. */
+  /** In its queue: everybody's and the person's own. */
   readonly waiting: { readonly all: number; readonly own: number };
 };
 
 export type RunStore = {
   /** Answers the existing run instead when the user already used this idempotency key. */
   insert(run: NewRun): Promise<{ run: RunRecord; inserted: boolean }>;
+  /**
+   * The same with its hold, if the balance covers it, and the project it begins, and answers what it is measured by, all
+   * in one go: starting runs must not keep those waiting who read. Inside a transaction; whoever refuses it undoes that.
+   */
+  start(
+    asked: RunStart,
+  ): Promise<(StartedRun & { inserted: true }) | { readonly run: RunRecord; readonly inserted: false }>;
   byId(id: string): Promise<RunRecord | null>;
   ofUser(userId: string, id: string): Promise<RunRecord | null>;
   /** The person's run with all that whoever looks at it is told. */
@@ -114,8 +128,6 @@ export type RunStore = {
   list(userId: string, query: RunQuery): Promise<{ list: RunInList[]; total: number }>;
   /** Runs of a tool made since the moment that count against an allowance: neither failed nor cancelled. */
   countSince(userId: string, tool: string, since: Date): Promise<number>;
-  /** What a run that is being started is measured by, itself included, in one look. */
-  measures(run: Pick<RunRecord, 'userId' | 'tool' | 'queue'>, asked: AskedMeasures): Promise<StartMeasures>;
   /** Free runs of the person's that wait or are under way in the queues of heavy work. */
   countFreeUnderWay(userId: string): Promise<number>;
   /** Removes free runs that ended and belong to no project and made no photo that is kept, from before the moment. Answers how many. */

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@adwright/contract/errors.ts';
-import type { Account } from '../accounts/ports.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import { countFreeWork } from '../credits/count-free-work.ts';
-import { holdCredits } from '../credits/hold-credits.ts';
 import { type Engines, noEngines, remoteCapabilities } from '../engines/engines.ts';
 import { assertAllowance, countedSince } from '../projects/assert-allowance.ts';
-import { recordProject } from '../projects/record-project.ts';
+import { recordVersion } from '../projects/record-project.ts';
 import { titleOfWork } from '../projects/title-of-work.ts';
 import { assertBelow, limitOf, type StorageLimit } from '../storage/storage-room.ts';
 import type { Stores, UnitOfWork } from '../unit-of-work.ts';
@@ -56,32 +54,7 @@ export type StartRunRequest = {
 export async function startRun(deps: StartRunDeps, request: StartRunRequest): Promise<RunRecord> {
   const prepared = await pricedAfter(deps.work.stores, request.userId, prepareRun(deps.tools, request));
   await assertOwnFiles(deps.work.stores, request.userId, { ...prepared, engines: deps.engines });
-  const isKept = !prepared.tool.isLook?.(prepared.input);
-  const { userId, projectId } = request;
-  // Before the transaction: the words a title is made of may have to be loaded.
-  const title = isKept && projectId === undefined ? await titleOfWork(deps.work.stores, { userId, ...prepared }) : '';
-  const { run, inserted } = await deps.work.transact(async (stores) => {
-    // First of all: the person's starts wait for each other here, and each counts those before it.
-    const account = await stores.accounts.lock(userId);
-    if (!account) throw new AppError('unauthorized');
-    const written = await stores.runs.insert({
-      id: randomUUID(),
-      userId,
-      tool: prepared.tool.id,
-      queue: queueOf(prepared.tool, deps.engines),
-      input: prepared.input,
-      creditsCost: prepared.price,
-      idempotencyKey: request.idempotencyKey,
-      documentRevision: request.documentRevision ?? null,
-    });
-    if (written.inserted) {
-      await holdCredits(stores.credits, { userId, amount: prepared.price, runId: written.run.id });
-      await assertAllowed(deps, stores, { account, prepared, run: written.run });
-      await request.alongWith?.(stores, written.run);
-      if (isKept) await recordProject(stores, { run: written.run, title, projectId, after: request.after });
-    }
-    return written;
-  });
+  const { run, inserted } = await deps.work.transact((stores) => write(deps, stores, { request, prepared }));
   if (!inserted && !(run.tool === prepared.tool.id && sameValue(run.input, prepared.input))) {
     throw new AppError('idempotency_mismatch');
   }
@@ -90,19 +63,52 @@ export async function startRun(deps: StartRunDeps, request: StartRunRequest): Pr
   return run;
 }
 
-type Started = { readonly account: Account; readonly prepared: PreparedRun; readonly run: RunRecord };
+type Written = { readonly run: RunRecord; readonly inserted: boolean };
 
-async function assertAllowed(deps: StartRunDeps, stores: Stores, { account, prepared, run }: Started): Promise<void> {
+async function write(
+  deps: StartRunDeps,
+  stores: Stores,
+  { request, prepared }: { readonly request: StartRunRequest; readonly prepared: PreparedRun },
+): Promise<Written> {
+  const { userId, projectId } = request;
+  const { tool, input, price } = prepared;
+  // First of all: the person's starts wait for each other here, and each counts those before it.
+  const account = await stores.accounts.lock(userId);
+  if (!account) throw new AppError('unauthorized');
   const now = (deps.clock ?? systemClock)();
-  const since = countedSince(prepared.tool, now);
+  const isKept = !tool.isLook?.(input);
+  const title =
+    isKept && projectId === undefined
+      ? await titleOfWork(stores, { userId, locale: account.locale, tool, input })
+      : null;
+  const since = countedSince(tool, now);
   // What is quick writes text, or files of a few kilobytes.
-  const weighs = prepared.tool.queue !== 'quick' && Number.isFinite(limitOf(account, deps));
-  const { made, storedBytes, waiting } = await stores.runs.measures(run, { since, weighs });
+  const weighs = tool.queue !== 'quick' && Number.isFinite(limitOf(account, deps));
+  const started = await stores.runs.start({
+    run: {
+      id: randomUUID(),
+      userId,
+      tool: tool.id,
+      queue: queueOf(tool, deps.engines),
+      input,
+      creditsCost: price,
+      idempotencyKey: request.idempotencyKey,
+      documentRevision: request.documentRevision ?? null,
+    },
+    title,
+    since,
+    weighs,
+  });
+  if (!started.inserted) return started;
+  const { run, held, balance, made, storedBytes, waiting } = started;
+  if (!held) throw new AppError('insufficient_credits', { needed: price, balance });
   if (since !== null) assertAllowance(account, made);
   if (weighs) assertBelow(account, deps, storedBytes);
-  if (prepared.price === 0)
-    await assertFreeWork(stores, prepared, { userId: account.id, now, factor: deps.limitFactor ?? 1 });
+  if (price === 0) await assertFreeWork(stores, prepared, { userId, now, factor: deps.limitFactor ?? 1 });
   await assertRoom(stores.runLine, account, { runId: run.id, waiting });
+  await request.alongWith?.(stores, run);
+  if (isKept && projectId !== undefined) await recordVersion(stores, { run, projectId, after: request.after });
+  return started;
 }
 
 /** What is quick (a code, a preview of an ad's text) is counted, and may be many at once. */
