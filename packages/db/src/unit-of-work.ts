@@ -44,41 +44,53 @@ export function createUnitOfWork(db: Orm): UnitOfWork {
   };
 }
 
+const makers: { readonly [Name in keyof Stores]: (db: Orm) => Stores[Name] } = {
+  accounts: createAccountStore,
+  registrations: createRegistrationStore,
+  passwordResets: createPasswordResetStore,
+  emailChanges: createEmailChangeStore,
+  recoveryCodes: createRecoveryCodeStore,
+  apiKeys: createApiKeyStore,
+  activity: createActivityStore,
+  personalRecords: createPersonalRecords,
+  sessions: createSessionStore,
+  credits: createCreditStore,
+  billing: createBillingStore,
+  runs: createRunStore,
+  runRows: createRunRows,
+  runLine: createRunLine,
+  eventStreams: createEventStreamStore,
+  assets: createAssetStore,
+  providerCalls: createProviderCallStore,
+  products: createProductStore,
+  projects: createProjectStore,
+  campaigns: createCampaignStore,
+  presets: createPresetStore,
+  collection: createCollectionStore,
+  adImports: createAdImportStore,
+  follows: createFollowStore,
+  savedSearches: createSavedSearchStore,
+  transcripts: createTranscriptStore,
+  avatars: createAvatarStore,
+  brandKits: createBrandKitStore,
+  documents: createDocumentStore,
+  uploads: createUploadStore,
+  feedback: createFeedbackStore,
+  voices: createVoiceStore,
+  rateWindows: createRateWindowStore,
+  idempotency: createIdempotencyStore,
+};
+
+/** Each made when it is first asked for: there are three dozen of them, and a transaction uses four or five. */
 function createStores(db: Orm): Stores {
-  return {
-    accounts: hidingValues(createAccountStore(db)),
-    registrations: hidingValues(createRegistrationStore(db)),
-    passwordResets: hidingValues(createPasswordResetStore(db)),
-    emailChanges: hidingValues(createEmailChangeStore(db)),
-    recoveryCodes: hidingValues(createRecoveryCodeStore(db)),
-    apiKeys: hidingValues(createApiKeyStore(db)),
-    activity: hidingValues(createActivityStore(db)),
-    personalRecords: hidingValues(createPersonalRecords(db)),
-    sessions: hidingValues(createSessionStore(db)),
-    credits: hidingValues(createCreditStore(db)),
-    billing: hidingValues(createBillingStore(db)),
-    runs: hidingValues(createRunStore(db)),
-    runRows: hidingValues(createRunRows(db)),
-    runLine: hidingValues(createRunLine(db)),
-    eventStreams: hidingValues(createEventStreamStore(db)),
-    assets: hidingValues(createAssetStore(db)),
-    providerCalls: hidingValues(createProviderCallStore(db)),
-    products: hidingValues(createProductStore(db)),
-    projects: hidingValues(createProjectStore(db)),
-    campaigns: hidingValues(createCampaignStore(db)),
-    presets: hidingValues(createPresetStore(db)),
-    collection: hidingValues(createCollectionStore(db)),
-    adImports: hidingValues(createAdImportStore(db)),
-    follows: hidingValues(createFollowStore(db)),
-    savedSearches: hidingValues(createSavedSearchStore(db)),
-    transcripts: hidingValues(createTranscriptStore(db)),
-    avatars: hidingValues(createAvatarStore(db)),
-    brandKits: hidingValues(createBrandKitStore(db)),
-    documents: hidingValues(createDocumentStore(db)),
-    uploads: hidingValues(createUploadStore(db)),
-    feedback: hidingValues(createFeedbackStore(db)),
-    voices: hidingValues(createVoiceStore(db)),
-    rateWindows: hidingValues(createRateWindowStore(db)),
-    idempotency: hidingValues(createIdempotencyStore(db)),
-  };
+  return new Proxy({} as Record<keyof Stores, unknown>, {
+    get: (made, name) => (isStore(name) ? (made[name] ??= hidingValues<object>(makers[name](db))) : undefined),
+    // So that whoever replaces one of them in a copy has all the others.
+    ownKeys: () => Object.keys(makers),
+    getOwnPropertyDescriptor: (_, name) => (isStore(name) ? { enumerable: true, configurable: true } : undefined),
+  }) as Stores;
+}
+
+function isStore(name: string | symbol): name is keyof Stores {
+  return Object.hasOwn(makers, name);
 }

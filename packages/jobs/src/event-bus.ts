@@ -18,7 +18,7 @@ export async function openEventBus(
 ): Promise<OpenEventBus> {
   const subscribers = new Subscribers(onTrouble);
   const receive = (payload: string) => {
-    const message = parsePayload(payload);
+    const message = parsePayload(payload, (userId) => subscribers.has(userId));
     if (message) subscribers.deliver(message.userId, message.event);
   };
   const stopListening = await listen(database, { channel, onPayload: receive, onTrouble });
@@ -32,12 +32,19 @@ export async function openEventBus(
   };
 }
 
-/** Another version of the product may be the sender while a deploy is under way: what does not fit is dropped. */
-function parsePayload(payload: string): { userId: string; event: RunEvent } | null {
+/**
+ * Another version of the product may be the sender while a deploy is under way: what does not fit is dropped, as is what
+ * nobody here waits for, which is most of it.
+ */
+function parsePayload(
+  payload: string,
+  isAwaited: (userId: string) => boolean,
+): { userId: string; event: RunEvent } | null {
   try {
     const { userId, event } = JSON.parse(payload) as { userId?: unknown; event?: unknown };
+    if (typeof userId !== 'string' || !isAwaited(userId)) return null;
     const parsed = RunEvent.safeParse(event);
-    return typeof userId === 'string' && parsed.success ? { userId, event: parsed.data } : null;
+    return parsed.success ? { userId, event: parsed.data } : null;
   } catch {
     return null;
   }

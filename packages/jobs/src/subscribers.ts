@@ -21,6 +21,10 @@ export class Subscribers {
     };
   }
 
+  has(userId: string): boolean {
+    return this.#byUser.has(userId);
+  }
+
   deliver(userId: string, event: RunEvent): void {
     for (const listener of this.#byUser.get(userId) ?? []) {
       try {

@@ -18,9 +18,11 @@ export async function enforceLimit(
   factor: number,
 ): Promise<{ waitMs: number }> {
   const email = caller.email === null ? null : createHash('sha256').update(caller.email).digest('hex');
-  for (const { key, allowed, windowSeconds } of windowsOf(name, { ...caller, email })) {
-    await countIn(deps, key, { allowed: allowed * factor, windowSeconds });
-  }
+  const windows = windowsOf(name, { ...caller, email });
+  await countIn(
+    deps,
+    windows.map((window) => ({ ...window, allowed: window.allowed * factor })),
+  );
   return { waitMs: email === null ? 0 : await countGuess(deps, name, { ...caller, email }, factor) };
 }
 
@@ -33,22 +35,30 @@ async function countGuess(
   const limit = guessLimitOf(name);
   if (limit === null) return 0;
   const { windowSeconds, unhurried, stepMs, longestMs } = limit;
-  const everybodys = await countIn(deps, `${name}:guesses:${email}`, { allowed: Infinity, windowSeconds });
+  const all = { key: `${name}:guesses:${email}`, allowed: Infinity, windowSeconds };
+  const everybodys = await countIn(deps, [all]);
   const late = everybodys - unhurried * factor;
   const perAddress = late > unhurried * factor ? limit.perAddressUnderAttack : limit.perAddress;
-  await countIn(deps, `${name}:guesses:${email}:${address}`, { allowed: perAddress * factor, windowSeconds });
+  await countIn(deps, [{ ...all, key: `${all.key}:${address}`, allowed: perAddress * factor }]);
   return Math.min(longestMs, Math.max(0, late) * stepMs);
 }
 
-/** Answers how many of these calls lie within reach, this one included. */
-async function countIn(
-  deps: Deps,
-  key: string,
-  { allowed, windowSeconds: seconds }: { allowed: number; windowSeconds: number },
-): Promise<number> {
-  const window = slidingWindow(deps.clock(), seconds);
-  const { counted, before, current } = await deps.work.stores.rateWindows.slide(key, window, allowed);
-  if (counted) return Math.ceil(before * window.weight) + current;
-  const retryAfter = secondsUntilRoom(window, { seconds, allowed, before, current });
-  throw new AppError('rate_limited', { retry_after: retryAfter });
+type Window = { readonly key: string; readonly allowed: number; readonly windowSeconds: number };
+
+/** Answers how many of these calls lie within reach of the last window, this one included. */
+async function countIn(deps: Deps, windows: readonly Window[]): Promise<number> {
+  const now = deps.clock();
+  const hits = windows.map(({ key, allowed, windowSeconds: seconds }) => {
+    return { key, allowed, seconds, window: slidingWindow(now, seconds) };
+  });
+  let withinReach = 0;
+  for (const [at, { counted, before, current }] of (await deps.work.stores.rateWindows.slide(hits)).entries()) {
+    const { window, seconds, allowed } = hits[at] as (typeof hits)[number];
+    if (!counted) {
+      const retryAfter = secondsUntilRoom(window, { seconds, allowed, before, current });
+      throw new AppError('rate_limited', { retry_after: retryAfter });
+    }
+    withinReach = Math.ceil(before * window.weight) + current;
+  }
+  return withinReach;
 }

@@ -75,4 +75,26 @@ describeOnDatabases('a read', (database) => {
     expect(await read(2)).toEqual({ total: 3, files: [files] });
     expect(await read(3)).toEqual({ total: 3, files: [] });
   });
+
+  it('of a run that waits asks once, and its start seven times, its transaction included', async () => {
+    const opened = database();
+    // The embedded database has no connections whose questions could be counted.
+    if (opened.kind !== 'postgres') return;
+    const input = { product: { title: 'Lamp', pictures: ['sample:thermos:cutout'] }, count: 4 };
+    const create = () => server.call('aiAdsImageCreate', input, { token });
+    // The first asks for what is asked once a minute, too, and opens connections.
+    expect((await create()).status).toBe(200);
+    const connection = await opened.pool.connect();
+    const ofAll = Object.getPrototypeOf(connection) as Pick<typeof connection, 'query'>;
+    connection.release();
+    const asked = vi.spyOn(ofAll, 'query');
+    onTestFinished(() => asked.mockRestore());
+    const { id } = (await create()).body.data;
+    expect(asked.mock.calls).toHaveLength(7);
+    for (const times of [2, 3]) {
+      const { body } = await server.call('toolRunGet', { id }, { token });
+      expect(body.data).toMatchObject({ id, project_id: id, status: 'queued', assets: [] });
+      expect(asked.mock.calls).toHaveLength(7 + times);
+    }
+  });
 });

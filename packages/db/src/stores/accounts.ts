@@ -1,16 +1,27 @@
 import type { AccountStore } from '@adwright/domain/accounts/ports.ts';
 import { and, asc, eq, getTableColumns, lt, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { keptWrite } from '../kept-statement.ts';
 import { madeOnce } from '../made-once.ts';
 import type { Orm } from '../orm.ts';
 import { users } from '../schema/accounts.ts';
 import { isUuid } from '../uuid.ts';
 import { creditLots } from './credit-lots.ts';
 import { standingOf } from './credits.ts';
+import { jsonObject, readingJsonRow } from './json-row.ts';
+import { rememberLocked } from './locked-person.ts';
 
 /** Only those who ever paid are worth the look at what is left of it. */
 const paidCreditsLeft = sql`case when ${users.hasPaidCredits}
   then (select paid > 0 from ${creditLots(sql.placeholder('id'))} as lots) else false end`.mapWith(Boolean);
+
+const columns = getTableColumns(users);
+const readAccount = readingJsonRow(columns);
+
+const lock = keptWrite<{ id: string }, { account: Record<string, unknown> }>(
+  'lock_account',
+  ({ id }) => sql`select ${jsonObject(columns)} as account from ${users} where id = ${id} for no key update`,
+);
 
 export function createAccountStore(db: Orm): AccountStore {
   const one = async (condition: SQL) => (await db.select().from(users).where(condition).limit(1))[0] ?? null;
@@ -25,7 +36,7 @@ export function createAccountStore(db: Orm): AccountStore {
   const withStanding = madeOnce(() =>
     db
       .select({
-        account: { ...getTableColumns(users), hasPaidCredits: paidCreditsLeft },
+        account: { ...columns, hasPaidCredits: paidCreditsLeft },
         ...standingOf(db, sql.placeholder('id')),
       })
       .from(users)
@@ -38,7 +49,13 @@ export function createAccountStore(db: Orm): AccountStore {
       const [found] = isUuid(id) ? await withStanding().execute({ id, key }) : [];
       return found ?? null;
     },
-    lock: async (id) => (await db.select().from(users).where(eq(users.id, id)).for('no key update'))[0] ?? null,
+    async lock(id) {
+      const [row] = await lock(db, { id });
+      if (!row) return null;
+      const account = readAccount(row.account);
+      rememberLocked(db, id, account.plan);
+      return account;
+    },
     byEmail: (email) => one(eq(users.email, email)),
     byGoogleSubject: (subject) => one(eq(users.googleSubject, subject)),
     async insert(account) {

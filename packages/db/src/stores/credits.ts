@@ -1,10 +1,11 @@
 import type { CreditStore } from '@adwright/domain/credits/ports.ts';
 import { and, eq, exists, inArray, ne, or, sql, type SQLWrapper } from 'drizzle-orm';
 import { alias, PgTransaction } from 'drizzle-orm/pg-core';
+import { keptWrite } from '../kept-statement.ts';
 import { madeOnce } from '../made-once.ts';
 import type { Orm } from '../orm.ts';
-import { users } from '../schema/accounts.ts';
 import { creditEntries } from '../schema/credits.ts';
+import { lockedPlan } from './locked-person.ts';
 
 const ends = alias(creditEntries, 'ends');
 const total = sql`coalesce(sum(${creditEntries.amount}), 0)`.mapWith(Number);
@@ -58,21 +59,30 @@ export function createCreditStore(db: Orm): CreditStore {
   };
 }
 
-async function holdWithin(
-  db: Orm,
-  { userId, amount, runId }: { userId: string; amount: number; runId: string },
-): Promise<'held' | 'insufficient'> {
-  assertAmount(amount);
-  // Not `for update`: that would wait for every row being written that merely refers to the user, and two runs
-  // that were inserted in parallel would each wait for the other.
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
-  // A statement of its own: one that began before the lock was given would not see what was spent meanwhile.
-  const held = sql`count(*) filter (where ${holdOfRun(runId)})`.mapWith(Number);
-  const [state] = await db.select({ balance: total, held }).from(creditEntries).where(eq(creditEntries.userId, userId));
-  if (state?.held === 1) return 'held';
-  if (!state || state.balance < amount) return 'insufficient';
-  await db.insert(creditEntries).values({ userId, runId, kind: 'hold', amount: -amount });
-  return 'held';
+type Hold = { readonly userId: string; readonly amount: number; readonly runId: string };
+
+/** Writes the hold, if it is not there and the balance covers it. The person has to be locked. */
+const writeHold = keptWrite<Hold, { held: boolean }>(
+  'hold_credits',
+  ({ userId, amount, runId }) => sql`
+    with state as (
+      select coalesce(sum(amount), 0) as balance,
+        count(*) filter (where run_id = ${runId}::uuid and kind = 'hold') > 0 as held
+      from ${creditEntries} where user_id = ${userId}::uuid
+    ), written as (
+      insert into ${creditEntries} (user_id, run_id, kind, amount)
+      select ${userId}::uuid, ${runId}::uuid, 'hold', -${amount}::int from state
+        where not held and balance >= ${amount}::int
+      returning id
+    )
+    select held or exists (select from written) as held from state`,
+);
+
+async function holdWithin(db: Orm, hold: Hold): Promise<'held' | 'insufficient'> {
+  assertAmount(hold.amount);
+  await lockedPlan(db, hold.userId);
+  const [state] = await writeHold(db, hold);
+  return state?.held ? 'held' : 'insufficient';
 }
 
 async function balanceOf(db: Orm, userId: string): Promise<number> {

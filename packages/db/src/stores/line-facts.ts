@@ -1,10 +1,10 @@
-import type { LineFacts } from '@adwright/domain/runs/run-line.ts';
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { LineFacts } from '@adwright/domain/runs/line-facts.ts';
+import { and, eq, gt, inArray, isNull, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { keptRead } from '../kept-statement.ts';
 import type { Orm } from '../orm.ts';
-import { rowsOf } from '../rows-of.ts';
 import { runs } from '../schema/runs.ts';
 
-type Fact = {
+export type LineFact = {
   readonly part: 'ahead' | 'under way' | 'measured';
   readonly tool: string;
   readonly figure: number | null;
@@ -13,35 +13,46 @@ type Fact = {
 /** How many runs of a tool its time is measured by. */
 const sample = 20;
 
+const unfinished = inArray(runs.status, ['queued', 'processing']);
+const now = sql`now()`;
+
+/** Nobody has it, or who had it is dead. A batch does no work of its own. */
+export const isFree = and(unfinished, isNull(runs.children), or(isNull(runs.leasedUntil), lte(runs.leasedUntil, now)));
+export const isUnderWay = and(unfinished, gt(runs.leasedUntil, now));
+
 /** Asked in one go: everybody who waits asks again and again, and each question is a way to the database and back. */
-export async function lineFacts(
-  db: Orm,
-  { runId, isAhead, isUnderWay }: { runId: string; isAhead: SQL | undefined; isUnderWay: SQL | undefined },
-): Promise<LineFacts> {
+export function factsOfLine(runId: SQLWrapper): SQL {
   const inOwnQueue = sql`from ${runs}, own where ${runs.queue} = own.queue`;
   const took = sql`extract(epoch from ${runs.finishedAt} - ${runs.startedAt})`;
   const succeeded = and(eq(runs.status, 'succeeded'), isNull(runs.children));
-  const facts = await rowsOf<Fact>(
-    db,
-    sql`with own as materialized (
-        select ${runs.queue}, ${runs.tool}, ${runs.turn}, ${runs.createdAt} from ${runs} where ${eq(runs.id, runId)}
-      ), line as materialized (
-        select 'ahead' as part, ${runs.tool}, count(*)::float8 as figure ${inOwnQueue} and ${isAhead}
-          and (${runs.turn}, ${runs.createdAt}) < (own.turn, own.created_at) group by ${runs.tool}
-        union all
-        select 'under way', ${runs.tool}, extract(epoch from now() - coalesce(${runs.startedAt}, now()))::float8
-          ${inOwnQueue} and ${isUnderWay}
-      ), tools as (select tool from own union select tool from line)
-      select * from line
+  return sql`with own as materialized (
+      select ${runs.queue}, ${runs.tool}, ${runs.turn}, ${runs.createdAt} from ${runs} where ${runs.id} = ${runId}
+    ), line as materialized (
+      select 'ahead' as part, ${runs.tool}, count(*)::float8 as figure ${inOwnQueue}
+        and ${isFree} and ${isNull(runs.pausedAt)}
+        and (${runs.turn}, ${runs.createdAt}) < (own.turn, own.created_at) group by ${runs.tool}
       union all
-      select 'measured', tool, (
-        select avg(seconds) from (
-          select ${took} as seconds ${inOwnQueue} and ${runs.tool} = tools.tool and ${succeeded}
-            order by ${runs.finishedAt} desc limit ${sample}
-        ) as latest
-      )::float8 from tools`,
-  );
-  const of = (part: Fact['part']): [tool: string, figure: number][] =>
+      select 'under way', ${runs.tool}, extract(epoch from now() - coalesce(${runs.startedAt}, now()))::float8
+        ${inOwnQueue} and ${isUnderWay}
+    ), tools as (select tool from own union select tool from line)
+    select * from line
+    union all
+    select 'measured', tool, (
+      select avg(seconds) from (
+        select ${took} as seconds ${inOwnQueue} and ${runs.tool} = tools.tool and ${succeeded}
+          order by ${runs.finishedAt} desc limit ${sample}
+      ) as latest
+    )::float8 from tools`;
+}
+
+const ask = keptRead<{ runId: string }, LineFact>('line_facts', ({ runId }) => factsOfLine(runId));
+
+export async function lineFacts(db: Orm, runId: string): Promise<LineFacts> {
+  return readLineFacts(await ask(db, { runId }));
+}
+
+export function readLineFacts(facts: readonly LineFact[]): LineFacts {
+  const of = (part: LineFact['part']): [tool: string, figure: number][] =>
     facts.flatMap((fact) => (fact.part === part && fact.figure !== null ? [[fact.tool, fact.figure]] : []));
   return {
     ahead: of('ahead').map(([tool, count]) => ({ tool, runs: count })),

@@ -21,9 +21,10 @@ describeOnDatabases('rate window store', (database) => {
 
   it('lets no more in around the end of a window than within one, and counts nothing that it refuses', async () => {
     const key = randomUUID();
-    const slide = (at: Date) => windows().slide(key, slidingWindow(at, 60), 30);
+    const slide = async (at: Date, allowed = 30) =>
+      (await windows().slide([{ key, window: slidingWindow(at, 60), allowed }]))[0];
     const many = async (at: Date, tries: number) =>
-      (await Promise.all(Array.from({ length: tries }, () => slide(at)))).filter(({ counted }) => counted).length;
+      (await Promise.all(Array.from({ length: tries }, () => slide(at)))).filter((slid) => slid?.counted).length;
     expect(await many(after(59 * second), 50)).toBe(30);
     expect(await many(after(60 * second), 50)).toBe(0);
     expect(await slide(after(60 * second))).toEqual({ counted: false, before: 30, current: 0 });
@@ -31,7 +32,22 @@ describeOnDatabases('rate window store', (database) => {
     expect(await many(after(119 * second), 50)).toBe(14);
     expect(await many(after(120 * second), 50)).toBe(1);
     expect(await many(after(300 * second), 50)).toBe(30);
-    expect((await windows().slide(key, slidingWindow(after(300 * second), 60), Infinity)).current).toBe(31);
+    expect((await slide(after(300 * second), Infinity))?.current).toBe(31);
+  });
+
+  it('counts in one window after the other, and in none behind the one that is full', async () => {
+    const keys = [randomUUID(), randomUUID(), randomUUID()];
+    const window = slidingWindow(now, 60);
+    const slide = (...allowed: number[]) =>
+      windows().slide(allowed.map((most, at) => ({ key: keys[at] ?? '', window, allowed: most })));
+    const counted = { counted: true, before: 0 };
+    expect(await slide(2, 1, 5)).toEqual([1, 1, 1].map((current) => ({ ...counted, current })));
+    expect(await slide(2, 1, 5)).toEqual([
+      { ...counted, current: 2 },
+      { counted: false, before: 0, current: 1 },
+    ]);
+    expect(await slide(2, 5, 5)).toEqual([{ counted: false, before: 0, current: 2 }]);
+    expect(await slide(3, 5, 5)).toEqual([3, 2, 2].map((current) => ({ ...counted, current })));
   });
 
   it('forgets old windows', async () => {

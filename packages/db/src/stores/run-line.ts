@@ -1,22 +1,18 @@
 import { planTurns } from '@adwright/contract/pay/turns.ts';
 import type { RunLine, TakenRun } from '@adwright/domain/runs/run-line.ts';
-import { and, asc, count, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Orm } from '../orm.ts';
 import { users } from '../schema/accounts.ts';
 import { runs } from '../schema/runs.ts';
-import { lineFacts } from './line-facts.ts';
+import { isFree, isUnderWay, lineFacts } from './line-facts.ts';
 
 const unfinished = inArray(runs.status, ['queued', 'processing']);
 const now = sql`now()`;
 const inSeconds = (seconds: number): SQL => sql`now() + make_interval(secs => ${seconds})`;
 
-/** Nobody has it, or who had it is dead. A batch does no work of its own. */
-const isFree = and(unfinished, isNull(runs.children), or(isNull(runs.leasedUntil), lte(runs.leasedUntil, now)));
-const goesOn = isNull(runs.pausedAt);
-const isTakable = and(isFree, goesOn, lte(runs.dueAt, now));
-const isUnderWay = and(unfinished, gt(runs.leasedUntil, now));
+const isTakable = and(isFree, isNull(runs.pausedAt), lte(runs.dueAt, now));
 
 const atOnce = sql<number>`case ${users.plan} ${sql.join(
   Object.entries(planTurns).map(([plan, turns]) => sql`when ${plan} then ${turns.atOnce}::int`),
@@ -64,7 +60,7 @@ export function createRunLine(db: Orm): RunLine {
         .where(and(isFree, eq(runs.queue, queue)));
       return row ?? { all: 0, own: 0 };
     },
-    factsOf: (runId) => lineFacts(db, { runId, isAhead: and(isFree, goesOn), isUnderWay }),
+    factsOf: (runId) => lineFacts(db, runId),
   };
 }
 

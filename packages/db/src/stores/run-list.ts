@@ -26,7 +26,8 @@ export const listedRunColumns = {
   finishedAt,
 };
 
-const projectId = sql<string | null>`(
+/** The project that a row's run is a version of. */
+export const projectOfRun = sql<string | null>`(
   select p.id from ${projectVersions} as v join ${projects} as p on p.id = v.project_id
   where v.run_id = "runs"."id" and p.deleted_at is null)`;
 
@@ -63,7 +64,7 @@ function pageOf(
     .where(wanted);
   const total = sql`${counted}`.mapWith(Number);
   return db
-    .select({ run: jsonRow(listedRunColumns), files: filesOfRun(sql`"runs"."id"`), projectId, total })
+    .select({ run: jsonRow(listedRunColumns), files: filesOfRun(sql`"runs"."id"`), projectId: projectOfRun, total })
     .from(runs)
     .where(wanted)
     .orderBy(order(createdAt), order(id))

@@ -1,4 +1,4 @@
-import type { RunStore } from '@adwright/domain/runs/ports.ts';
+import type { NewRun, RunStore } from '@adwright/domain/runs/ports.ts';
 import { and, asc, eq, gte, inArray, isNull, lt, ne, not, notExists, notInArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
@@ -8,18 +8,26 @@ import { avatarPhotos } from '../schema/avatars.ts';
 import { projects, projectVersions } from '../schema/projects.ts';
 import { runs } from '../schema/runs.ts';
 import { isUuid } from '../uuid.ts';
-import { nextTurns } from './next-turns.ts';
+import { lockedPlan } from './locked-person.ts';
+import { nextTurns, paceOf } from './next-turns.ts';
 import { createRunList } from './run-list.ts';
+import { insertRun, readRun, valuesOf } from './run-record.ts';
+import { seenRun } from './seen-run.ts';
+import { startedRun } from './start-run.ts';
 
 type Row = typeof runs.$inferSelect;
 
 const isWorkable = inArray(runs.status, ['queued', 'processing']);
 const isUnfinished = inArray(runs.status, ['queued', 'processing', 'needs_input']);
-const batchBegun = { status: 'processing', stage: 'rows' } as const;
 
 export function createRunStore(db: Orm): RunStore {
   const one = async (condition: SQL | undefined): Promise<Row | null> =>
     (await db.select().from(runs).where(condition).limit(1))[0] ?? null;
+  const earlier = async ({ id, userId, idempotencyKey }: NewRun): Promise<Row> => {
+    const existing = await one(and(eq(runs.userId, userId), eq(runs.idempotencyKey, idempotencyKey ?? '')));
+    if (existing) return existing;
+    throw new Error(`Run ${id} was refused by a run that is gone`);
+  };
   const setWhere = async (
     id: string,
     condition: SQL | undefined,
@@ -31,20 +39,17 @@ export function createRunStore(db: Orm): RunStore {
   };
   return {
     async insert(run) {
-      const target = [runs.userId, runs.idempotencyKey];
-      const { first: turn } = await nextTurns(db, run.userId, run.queue);
-      const [inserted] = await db
-        .insert(runs)
-        .values({ ...run, turn, ...(run.children != null && batchBegun) })
-        .onConflictDoNothing({ target })
-        .returning();
-      if (inserted) return { run: inserted, inserted: true };
-      const existing = await one(and(eq(runs.userId, run.userId), eq(runs.idempotencyKey, run.idempotencyKey ?? '')));
-      if (existing) return { run: existing, inserted: false };
-      throw new Error(`Run ${run.id} was refused by a run that is gone`);
+      const pace = paceOf(await lockedPlan(db, run.userId));
+      const [inserted] = await insertRun(db, { ...valuesOf(run), ...pace });
+      return inserted ? { run: readRun(inserted.run), inserted: true } : { run: await earlier(run), inserted: false };
+    },
+    async start(asked) {
+      const started = await startedRun(db, asked);
+      return started ? { ...started, inserted: true } : { run: await earlier(asked.run), inserted: false };
     },
     byId: async (id) => (isUuid(id) ? one(eq(runs.id, id)) : null),
     ofUser: async (userId, id) => (isUuid(id) ? one(and(eq(runs.id, id), eq(runs.userId, userId))) : null),
+    seen: async (userId, id) => (isUuid(id) ? seenRun(db, userId, id) : null),
     list: createRunList(db),
     async countSince(userId, tool, since) {
       const counted = and(

@@ -1,22 +1,31 @@
-import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { keptRead } from '../kept-statement.ts';
 import type { Orm } from '../orm.ts';
 import { assets } from '../schema/assets.ts';
 import { projects, projectVersions } from '../schema/projects.ts';
 import { runs } from '../schema/runs.ts';
 
-const total = sql<string>`coalesce(sum(${assets.bytes}), 0)`;
+/** As an expression for any query. Summed and not kept as a number beside the files: nothing can make the two differ. */
+export function bytesStoredBy(userId: SQLWrapper): SQL {
+  return sql`(
+    (select coalesce(sum(bytes), 0) from ${assets} where user_id = ${userId}::uuid)
+    - (
+      select coalesce(sum(f.bytes), 0)
+      from ${projects} as p
+      join ${projectVersions} as v on v.project_id = p.id
+      -- A version itself, or a row of it where it is a batch.
+      join ${runs} as r on r.id = v.run_id or r.parent_id = v.run_id
+      join ${assets} as f on f.run_id = r.id
+      where p.user_id = ${userId}::uuid and p.deleted_at is not null
+    )
+  )::float8`;
+}
 
-/** Summed and not kept as a number beside the files: nothing can make the two differ. */
+const weigh = keptRead<{ userId: string }, { bytes: number }>(
+  'stored_bytes',
+  ({ userId }) => sql`select ${bytesStoredBy(userId)} as bytes`,
+);
+
 export async function storedBytes(db: Orm, userId: string): Promise<number> {
-  const all = db.select({ total }).from(assets).where(eq(assets.userId, userId));
-  const deleted = db
-    .select({ total })
-    .from(projects)
-    .innerJoin(projectVersions, eq(projectVersions.projectId, projects.id))
-    // A version itself, or a row of it where it is a batch.
-    .innerJoin(runs, or(eq(runs.id, projectVersions.runId), eq(runs.parentId, projectVersions.runId)))
-    .innerJoin(assets, eq(assets.runId, runs.id))
-    .where(and(eq(projects.userId, userId), isNotNull(projects.deletedAt)));
-  const [row] = await db.select({ bytes: sql`(${all}) - (${deleted})`.mapWith(Number) }).from(sql`(select 1) as one`);
-  return row?.bytes ?? 0;
+  return (await weigh(db, { userId }))[0]?.bytes ?? 0;
 }

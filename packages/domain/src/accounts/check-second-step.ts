@@ -41,7 +41,8 @@ export async function checkSecondStep(deps: SecondStepDeps, account: Account, co
 
 async function countGuess({ work, clock }: SecondStepDeps, userId: string): Promise<void> {
   const window = slidingWindow(clock(), guesses.seconds);
-  const slid = await work.stores.rateWindows.slide(`second-step:${userId}`, window, guesses.allowed);
-  if (!slid.counted)
+  const { allowed } = guesses;
+  const [slid] = await work.stores.rateWindows.slide([{ key: `second-step:${userId}`, window, allowed }]);
+  if (slid?.counted === false)
     throw new AppError('rate_limited', { retry_after: secondsUntilRoom(window, { ...guesses, ...slid }) });
 }

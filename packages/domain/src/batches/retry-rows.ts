@@ -1,5 +1,5 @@
 import { AppError } from '@adwright/contract/errors.ts';
-import { assertRoom } from '../runs/assert-room.ts';
+import { assertRoomForRows } from '../runs/assert-room.ts';
 import { publishRun } from '../runs/publish-run.ts';
 import type { RowRecord } from '../runs/run-rows.ts';
 import { startBatch } from '../runs/start-batch.ts';
@@ -62,8 +62,9 @@ async function requeued(
       batch,
       rows.map(({ id }) => id),
     );
-    const oneOfEach = new Map(again.map((row) => [row.queue, row]));
-    for (const row of oneOfEach.values()) await assertRoom(stores, row);
+    const account = await stores.accounts.byId(batch.userId);
+    if (!account) throw new AppError('unauthorized');
+    await assertRoomForRows(stores.runLine, account, again);
     return again;
   });
   if (waiting === null) return false;

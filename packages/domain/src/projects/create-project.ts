@@ -22,13 +22,17 @@ export async function createProject(
   const runnable = toolOfType(deps.tools, project.type);
   if (runnable === null) throw new AppError('tool_unavailable');
   const tool = runnable.id;
-  const { projects } = deps.work.stores;
+  const { accounts, projects } = deps.work.stores;
   const { params, title } = project;
+  const titled = async (): Promise<string> => {
+    const locale = (await accounts.byId(userId))?.locale ?? 'en';
+    return titleOfWork(deps.work.stores, { userId, locale, tool: runnable, input: params });
+  };
   if (project.draft) {
     assertParamsFit(params);
     await assertRoomToWrite(deps.work.stores, userId, deps);
     const id = idempotencyKey === null ? randomUUID() : idOfKey(userId, idempotencyKey);
-    const named = title ?? (await titleOfWork(deps.work.stores, { userId, tool: runnable, input: params }));
+    const named = title ?? (await titled());
     await projects.insert({ id, userId, tool, title: named, params: params ?? {} });
     return id;
   }

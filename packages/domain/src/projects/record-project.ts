@@ -2,13 +2,14 @@ import { AppError } from '@adwright/contract/errors.ts';
 import type { RunRecord } from '../runs/ports.ts';
 import type { Stores } from '../unit-of-work.ts';
 
-type Recorded = {
+type Version = {
   readonly run: RunRecord;
-  readonly title: string;
-  readonly projectId: string | undefined;
+  readonly projectId: string;
   /** The run that was the project's last when this one was decided on: of two at once, the second comes too late. */
   readonly after?: string | null | undefined;
 };
+
+type Recorded = Omit<Version, 'projectId'> & { readonly title: string; readonly projectId: string | undefined };
 
 /**
  * Belongs inside the transaction that writes a run: whatever way it was started, it shows among the person's work.
@@ -22,6 +23,13 @@ export async function recordProject(
     const { id, userId, tool, input } = run;
     await stores.projects.insert({ id, userId, tool, title, params: input });
   }
-  const added = await stores.projects.addVersion(projectId ?? run.id, run, after);
+  await recordVersion(stores, { run, projectId: projectId ?? run.id, after });
+}
+
+export async function recordVersion(
+  stores: Pick<Stores, 'projects'>,
+  { run, projectId, after }: Version,
+): Promise<void> {
+  const added = await stores.projects.addVersion(projectId, run, after);
   if (!added) throw new AppError('project_busy');
 }

@@ -5,15 +5,19 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** An input may be a whole design: what it is about stands near its beginning. */
 const mostFiles = 20;
 
-type Work = { readonly userId: string; readonly tool: Pick<RunnableTool, 'title'>; readonly input: unknown };
+type Work = {
+  readonly userId: string;
+  readonly locale: string;
+  readonly tool: Pick<RunnableTool, 'title'>;
+  readonly input: unknown;
+};
 
 /** What its tool calls it, else the name of the first of the person's files in it; empty when neither says anything. */
 export async function titleOfWork(
-  stores: Pick<Stores, 'accounts' | 'assets'>,
-  { userId, tool, input }: Work,
+  stores: Pick<Stores, 'assets'>,
+  { userId, locale, tool, input }: Work,
 ): Promise<string> {
-  const account = await stores.accounts.byId(userId);
-  const said = await tool.title(input, account?.locale ?? 'en');
+  const said = await tool.title(input, locale);
   if (said !== null) return said;
   const ids = [...idsIn(input)].slice(0, mostFiles);
   const files = await stores.assets.ofUser(userId, ids);

@@ -3,15 +3,17 @@ import type { SlidingWindow } from './sliding-window.ts';
 /** Windows of hits, shared by every web process. */
 export type RateWindowStore = {
   /**
-   * Counts one hit, atomically, unless more than `allowed` would then lie within reach. What was refused counts nothing:
-   * whoever waits as long as they are told gets in.
+   * Counts each hit, atomically, unless more than `allowed` would then lie within reach. What was refused counts nothing:
+   * whoever waits as long as they are told gets in. Answers in their order, up to and with the first that was refused.
    */
-  slide(key: string, window: SlidingWindow, allowed: number): Promise<SlidHits>;
+  slide(hits: readonly RateHit[]): Promise<SlidHits[]>;
   /** Counts hits atomically (one, if not said) and answers those of that window so far, these included. */
   hit(key: string, startsAt: Date, count?: number): Promise<number>;
   /** Forgets windows that started before the moment; answers how many. */
   removeBefore(moment: Date): Promise<number>;
 };
+
+export type RateHit = { readonly key: string; readonly window: SlidingWindow; readonly allowed: number };
 
 export type SlidHits = {
   readonly counted: boolean;

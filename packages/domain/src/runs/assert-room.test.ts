@@ -1,15 +1,12 @@
 import { planTurns, queueLimit } from '@adwright/contract/pay/turns.ts';
-import type { Account } from '../accounts/ports.ts';
 import { expect, it } from 'vitest';
 import { assertRoom } from './assert-room.ts';
-import type { LineFacts } from './run-line.ts';
+import type { LineFacts } from './line-facts.ts';
 
-const run = { id: 'r', queue: 'video', userId: 'u' } as const;
 const facts: LineFacts = { ahead: [], underWay: [{ tool: 'film', seconds: 40 }], measured: new Map([['film', 60]]) };
 
 function room(all: number, own: number) {
-  const runLine = { waiting: async () => ({ all, own }), factsOf: async () => facts };
-  return assertRoom({ runLine, accounts: { byId: async () => ({ plan: 'basic' }) as Account } }, run);
+  return assertRoom({ factsOf: async () => facts }, { plan: 'basic' }, { runId: 'r', waiting: { all, own } });
 }
 
 it('lets as many wait as the plan says, and says when the next has a place', async () => {

@@ -1,5 +1,5 @@
 import type { RunStatus } from '@adwright/contract/run/run.ts';
-import type { LineFacts } from './run-line.ts';
+import type { LineFacts } from './line-facts.ts';
 
 export type Estimate = { readonly startsIn?: number; readonly endsIn?: number };
 

@@ -1,19 +1,19 @@
+import { AppError } from '@adwright/contract/errors.ts';
 import type { Run } from '@adwright/contract/run/run.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { systemClock } from '../clock.ts';
 import { estimateRun } from './estimate-run.ts';
-import { findRun } from './find-run.ts';
 import { presentRun, type RunWords } from './present-run.ts';
-import { isOver } from './watch-run.ts';
 
+/** Another user's run is as unknown as one that never was. */
 export async function getRun(
   deps: { readonly work: UnitOfWork },
-  request: { userId: string; id: string },
+  { userId, id }: { userId: string; id: string },
   words: RunWords,
 ): Promise<Run> {
-  const run = await findRun(deps, request);
-  const { assets, projects, runLine } = deps.work.stores;
-  const projectId = (await projects.idsOfRuns([run.id])).get(run.id) ?? null;
-  const estimate = isOver(run.status) ? {} : estimateRun(run, await runLine.factsOf(run.id), systemClock());
-  return presentRun(run, { assets: await assets.ofRuns([run.id]), projectId, estimate }, words);
+  const seen = await deps.work.stores.runs.seen(userId, id);
+  if (seen === null) throw new AppError('not_found');
+  const { run, files, projectId, line } = seen;
+  const estimate = line === null ? {} : estimateRun(run, line, systemClock());
+  return presentRun(run, { assets: files, projectId, estimate }, words);
 }

@@ -1,6 +1,7 @@
 import type { Asset, ListedAsset, OpenedAsset, ReadAsset } from '../assets/ports.ts';
 import type { ReadAvatar } from '../avatars/seen-avatar.ts';
 import type { Engines } from '../engines/engines.ts';
+import type { LineFacts } from './line-facts.ts';
 import type { Media } from '../engines/media.ts';
 import type { Pictures } from '../engines/pictures.ts';
 import type { Rendering } from '../engines/rendering.ts';
@@ -80,11 +81,50 @@ export type UntoldRun = Pick<RunRecord, 'id' | 'tool' | 'status' | 'userId'> & {
   readonly locale: string;
 };
 
+/** A run with its files, the project it is a version of and, while it waits or is worked on, how its line stands. */
+export type SeenRun = {
+  readonly run: RunRecord;
+  readonly files: readonly ListedAsset[];
+  readonly projectId: string | null;
+  readonly line: LineFacts | null;
+};
+
+export type RunStart = {
+  readonly run: NewRun;
+  /** Of the project it begins, which takes its id; null where it begins none. */
+  readonly title: string | null;
+  /** Since when the tool's runs are counted; null for a tool whose runs are not. */
+  readonly since: Date | null;
+  /** Whether what the person stores is summed up. */
+  readonly weighs: boolean;
+};
+
+/** A run with what it is measured by, itself included. */
+export type StartedRun = {
+  readonly run: RunRecord;
+  /** Whether it has its hold; it needs none when it costs nothing. The balance is the one before. */
+  readonly held: boolean;
+  readonly balance: number;
+  readonly made: number;
+  readonly storedBytes: number;
+  /** In its queue: everybody's and the person's own. */
+  readonly waiting: { readonly all: number; readonly own: number };
+};
+
 export type RunStore = {
   /** Answers the existing run instead when the user already used this idempotency key. */
   insert(run: NewRun): Promise<{ run: RunRecord; inserted: boolean }>;
+  /**
+   * The same with its hold, if the balance covers it, and the project it begins, and answers what it is measured by, all
+   * in one go: starting runs must not keep those waiting who read. Inside a transaction; whoever refuses it undoes that.
+   */
+  start(
+    asked: RunStart,
+  ): Promise<(StartedRun & { inserted: true }) | { readonly run: RunRecord; readonly inserted: false }>;
   byId(id: string): Promise<RunRecord | null>;
   ofUser(userId: string, id: string): Promise<RunRecord | null>;
+  /** The person's run with all that whoever looks at it is told. */
+  seen(userId: string, id: string): Promise<SeenRun | null>;
   list(userId: string, query: RunQuery): Promise<{ list: RunInList[]; total: number }>;
   /** Runs of a tool made since the moment that count against an allowance: neither failed nor cancelled. */
   countSince(userId: string, tool: string, since: Date): Promise<number>;

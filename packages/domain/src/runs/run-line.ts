@@ -1,3 +1,4 @@
+import type { LineFacts } from './line-facts.ts';
 import type { QueueName } from './ports.ts';
 
 /** A run in a worker's hands. */
@@ -5,16 +6,6 @@ export type TakenRun = {
   readonly id: string;
   /** Attempts so far that count; the one that begins now is the next. */
   readonly attempts: number;
-};
-
-/** What is known about when a run begins and ends. Seconds are measured, of runs that succeeded lately. */
-export type LineFacts = {
-  /** Whose turn comes before, by tool. */
-  readonly ahead: readonly { readonly tool: string; readonly runs: number }[];
-  /** What its queue's workers are at, and for how long. */
-  readonly underWay: readonly { readonly tool: string; readonly seconds: number }[];
-  /** By tool; one that has never succeeded is missing. */
-  readonly measured: ReadonlyMap<string, number>;
 };
 
 /**

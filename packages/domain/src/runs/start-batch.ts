@@ -4,13 +4,13 @@ import { batchTool, batchType } from '@adwright/contract/project/batch-kind.ts';
 import { systemClock } from '../clock.ts';
 import { countFreeWork } from '../credits/count-free-work.ts';
 import { holdCredits } from '../credits/hold-credits.ts';
-import { assertAllowance } from '../projects/assert-allowance.ts';
+import { assertAllowance, countedSince } from '../projects/assert-allowance.ts';
 import { recordProject } from '../projects/record-project.ts';
 import { assertNotFull } from '../storage/assert-not-full.ts';
 import type { Stores } from '../unit-of-work.ts';
-import { assertRoom } from './assert-room.ts';
+import { assertRoomForRows } from './assert-room.ts';
 import { endBatch } from './end-batch.ts';
-import type { RunRecord } from './ports.ts';
+import type { QueueName, RunRecord } from './ports.ts';
 import { type BatchRow, prepareBatch, type PreparedRow } from './prepare-batch.ts';
 import { publishRun } from './publish-run.ts';
 import type { NewRow } from './run-rows.ts';
@@ -73,8 +73,8 @@ export async function startBatch(deps: StartRunDeps, request: StartBatchRequest)
     if (batch.tool !== batchTool || digest !== input.digest) throw new AppError('idempotency_mismatch');
     return batch;
   }
-  for (const queue of new Set(rows.map((row) => row.queue))) await deps.workers.wake(queue).catch(() => undefined);
-  await publishRun(deps.events, batch);
+  const wake = async (queue: QueueName): Promise<void> => deps.workers.wake(queue).catch(() => undefined);
+  await Promise.all([...[...new Set(rows.map((row) => row.queue))].map(wake), publishRun(deps.events, batch)]);
   return batch;
 }
 
@@ -108,15 +108,19 @@ type Asked = { userId: string; rows: readonly NewRow[]; prepared: readonly Prepa
 /** What a single run of each kind would have to pass, for all of them together. */
 async function assertAllowed(deps: StartRunDeps, stores: Stores, { userId, rows, prepared }: Asked): Promise<void> {
   const now = (deps.clock ?? systemClock)();
-  await assertAllowance(stores, { userId, tool: { id: batchTool, projectType: batchType }, now });
+  const account = await stores.accounts.byId(userId);
+  if (!account) throw new AppError('unauthorized');
   const good = prepared.filter((row) => row.refusal === null);
-  for (const tool of new Set(good.map((row) => row.tool))) await assertAllowance(stores, { userId, tool, now });
+  for (const tool of [{ id: batchTool, projectType: batchType }, ...new Set(good.map((row) => row.tool))]) {
+    const since = countedSince(tool, now);
+    if (since !== null) assertAllowance(account, await stores.runs.countSince(userId, tool.id, since));
+  }
   if (good.some(({ tool }) => tool.queue !== 'quick')) await assertNotFull(stores, userId, deps);
   const free = good.filter(({ price }) => price === 0);
   if (free.length > 0) {
     const pictures = free.reduce((sum, { tool, input }) => sum + (tool.freePictures?.(input) ?? 1), 0);
     await countFreeWork(stores, { userId, pictures, now, factor: deps.limitFactor ?? 1 });
   }
-  const oneOfEach = new Map(rows.filter((row) => row.errorCode === null).map((row) => [row.queue, row]));
-  for (const { id, queue } of oneOfEach.values()) await assertRoom(stores, { id, queue, userId });
+  const waiting = rows.filter((row) => row.errorCode === null);
+  await assertRoomForRows(stores.runLine, account, waiting);
 }

@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '@adwright/contract/errors.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import { countFreeWork } from '../credits/count-free-work.ts';
-import { holdCredits } from '../credits/hold-credits.ts';
 import { type Engines, noEngines, remoteCapabilities } from '../engines/engines.ts';
-import { assertAllowance } from '../projects/assert-allowance.ts';
-import { recordProject } from '../projects/record-project.ts';
+import { assertAllowance, countedSince } from '../projects/assert-allowance.ts';
+import { recordVersion } from '../projects/record-project.ts';
 import { titleOfWork } from '../projects/title-of-work.ts';
-import { assertNotFull } from '../storage/assert-not-full.ts';
-import type { StorageLimit } from '../storage/storage-room.ts';
+import { assertBelow, limitOf, type StorageLimit } from '../storage/storage-room.ts';
 import type { Stores, UnitOfWork } from '../unit-of-work.ts';
 import { assertOwnFiles } from './assert-own-files.ts';
 import { assertRoom } from './assert-room.ts';
@@ -56,43 +54,61 @@ export type StartRunRequest = {
 export async function startRun(deps: StartRunDeps, request: StartRunRequest): Promise<RunRecord> {
   const prepared = await pricedAfter(deps.work.stores, request.userId, prepareRun(deps.tools, request));
   await assertOwnFiles(deps.work.stores, request.userId, { ...prepared, engines: deps.engines });
-  const isKept = !prepared.tool.isLook?.(prepared.input);
-  const { userId, projectId } = request;
-  // Before the transaction: the words a title is made of may have to be loaded.
-  const title = isKept && projectId === undefined ? await titleOfWork(deps.work.stores, { userId, ...prepared }) : '';
-  const { run, inserted } = await deps.work.transact(async (stores) => {
-    const written = await stores.runs.insert({
-      id: randomUUID(),
-      userId,
-      tool: prepared.tool.id,
-      queue: queueOf(prepared.tool, deps.engines),
-      input: prepared.input,
-      creditsCost: prepared.price,
-      idempotencyKey: request.idempotencyKey,
-      documentRevision: request.documentRevision ?? null,
-    });
-    if (written.inserted) {
-      await holdCredits(stores.credits, { userId, amount: prepared.price, runId: written.run.id });
-      const now = (deps.clock ?? systemClock)();
-      await assertAllowance(stores, { userId, tool: prepared.tool, now });
-      // What is quick writes text, or files of a few kilobytes.
-      if (prepared.tool.queue !== 'quick') await assertNotFull(stores, userId, deps);
-      if (prepared.price === 0) await assertFreeWork(stores, prepared, { userId, now, factor: deps.limitFactor ?? 1 });
-      await assertRoom(stores, written.run);
-      await request.alongWith?.(stores, written.run);
-      if (isKept) await recordProject(stores, { run: written.run, title, projectId, after: request.after });
-    }
-    return written;
-  });
+  const { run, inserted } = await deps.work.transact((stores) => write(deps, stores, { request, prepared }));
   if (!inserted && !(run.tool === prepared.tool.id && sameValue(run.input, prepared.input))) {
     throw new AppError('idempotency_mismatch');
   }
-  if (inserted) {
-    // Who does not hear of it finds it when looking.
-    await deps.workers.wake(run.queue).catch(() => undefined);
-    await publishRun(deps.events, run);
-  }
+  // Who does not hear of it finds it when looking.
+  if (inserted) await Promise.all([deps.workers.wake(run.queue).catch(() => undefined), publishRun(deps.events, run)]);
   return run;
+}
+
+type Written = { readonly run: RunRecord; readonly inserted: boolean };
+
+async function write(
+  deps: StartRunDeps,
+  stores: Stores,
+  { request, prepared }: { readonly request: StartRunRequest; readonly prepared: PreparedRun },
+): Promise<Written> {
+  const { userId, projectId } = request;
+  const { tool, input, price } = prepared;
+  // First of all: the person's starts wait for each other here, and each counts those before it.
+  const account = await stores.accounts.lock(userId);
+  if (!account) throw new AppError('unauthorized');
+  const now = (deps.clock ?? systemClock)();
+  const isKept = !tool.isLook?.(input);
+  const title =
+    isKept && projectId === undefined
+      ? await titleOfWork(stores, { userId, locale: account.locale, tool, input })
+      : null;
+  const since = countedSince(tool, now);
+  // What is quick writes text, or files of a few kilobytes.
+  const weighs = tool.queue !== 'quick' && Number.isFinite(limitOf(account, deps));
+  const started = await stores.runs.start({
+    run: {
+      id: randomUUID(),
+      userId,
+      tool: tool.id,
+      queue: queueOf(tool, deps.engines),
+      input,
+      creditsCost: price,
+      idempotencyKey: request.idempotencyKey,
+      documentRevision: request.documentRevision ?? null,
+    },
+    title,
+    since,
+    weighs,
+  });
+  if (!started.inserted) return started;
+  const { run, held, balance, made, storedBytes, waiting } = started;
+  if (!held) throw new AppError('insufficient_credits', { needed: price, balance });
+  if (since !== null) assertAllowance(account, made);
+  if (weighs) assertBelow(account, deps, storedBytes);
+  if (price === 0) await assertFreeWork(stores, prepared, { userId, now, factor: deps.limitFactor ?? 1 });
+  await assertRoom(stores.runLine, account, { runId: run.id, waiting });
+  await request.alongWith?.(stores, run);
+  if (isKept && projectId !== undefined) await recordVersion(stores, { run, projectId, after: request.after });
+  return started;
 }
 
 /** What is quick (a code, a preview of an ad's text) is counted, and may be many at once. */

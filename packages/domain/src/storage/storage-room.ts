@@ -21,9 +21,11 @@ export async function assertBelowLimit(
 ): Promise<void> {
   const account = await accounts.byId(userId);
   if (!account) throw new AppError('unauthorized');
+  if (Number.isFinite(limitOf(account, limits))) assertBelow(account, limits, await weigh());
+}
+
+export function assertBelow(account: Pick<Account, 'plan'>, limits: StorageLimit, used: number): void {
   const limit = limitOf(account, limits);
-  if (!Number.isFinite(limit)) return;
-  const used = await weigh();
   if (used >= limit) throw storageFull(used, limit);
 }
 

@@ -1,0 +1,9 @@
+/** What is known about when a run begins and ends. Seconds are measured, of runs that succeeded lately. */
+export type LineFacts = {
+  /** Whose turn comes before, by tool. */
+  readonly ahead: readonly { readonly tool: string; readonly runs: number }[];
+  /** What its queue's workers are at, and for how long. */
+  readonly underWay: readonly { readonly tool: string; readonly seconds: number }[];
+  /** By tool; one that has never succeeded is missing. */
+  readonly measured: ReadonlyMap<string, number>;
+};
