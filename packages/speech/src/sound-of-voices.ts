@@ -1,2 +1,13 @@
+import type { SpeechLanguage } from './speech-language.ts';
+
 /** Raise it when voices sound otherwise than before: what was kept of them is then made anew. */
 export const soundOfVoices = 4;
+
+/** Raise it where the neural voices of one language alone read a word otherwise, and their samples do not. */
+const since: Partial<Readonly<Record<SpeechLanguage, number>>> = { 'zh-Hans': 1, 'zh-Hant': 1 };
+
+/** What is added to the name of a kept sentence of that language; nothing in other languages, whose sounds stay. */
+export function soundOfLanguage(language: SpeechLanguage): readonly number[] {
+  const number = since[language];
+  return number === undefined ? [] : [number];
+}

@@ -17,6 +17,7 @@ it('reads Chinese by its tones, as they change beside each other', async () => {
   expect(written(await chineseSounds(phrase('你好，', '世界')))).toBe('ni↗xau↓,ʂɨ↘ʨje↘.');
   expect(written(await chineseSounds(phrase('鞋子', '电子')))).toBe('ɕje↗ʦɨtjɛ↘nʦɨ↓.');
   expect(written(await chineseSounds(phrase('只要', '99元')))).toBe('ꭧɨ↓jau↘ʨjou↓ʂɨ↗ʨjou↓ɥɛ↗n.');
+  expect(written(await chineseSounds(phrase('只需', '三只')))).toBe('ꭧɨ↓ɕy→sa→nꭧɨ→.');
 });
 
 it.each([

@@ -3,6 +3,7 @@ import type { Pronunciation, VoiceGender } from '@adwright/domain/engines/speech
 import type { ModelHost } from '@adwright/model-host/create-model-host.ts';
 import type { KeptSounds } from '../kept-sounds.ts';
 import type { SpeechTasks } from '../process/speech-tasks.ts';
+import { soundOfLanguage } from '../sound-of-voices.ts';
 import type { SpeechLanguage } from '../speech-language.ts';
 import type { Phrase } from '../text/phrases.ts';
 import type { SpokenText } from '../voices/speak-text.ts';
@@ -41,13 +42,14 @@ export async function speakNeural(
   return parts.host.call('join', { phrases, spoken, speed, gender }, options);
 }
 
-function phraseKey({ voiceId, speed }: NeuralOrder, { tokens, mood }: Phrase): unknown[] {
+function phraseKey({ voiceId, language, speed }: NeuralOrder, { tokens, mood }: Phrase): unknown[] {
   return [
     'phrase',
     voiceId,
     speed,
     mood,
     tokens.map(({ say, glued, emphatic }) => [say, glued === true, ...(emphatic === true ? ['!'] : [])]),
+    ...soundOfLanguage(language),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { AppError } from '@adwright/contract/errors.ts';
-import type { Box, Face, Pictures } from '@adwright/domain/engines/pictures.ts';
+import { type Box, type Face, peopleClasses, type Pictures } from '@adwright/domain/engines/pictures.ts';
 import sharp from 'sharp';
 import { closeHoles, keepConnected, mendMatte } from '../plan/matte.ts';
 import { refineHair } from '../plan/refine-hair.ts';
@@ -58,7 +58,11 @@ export async function cutPortrait(
   }
   const { leftEye, rightEye, chin, noseTip } = portrait.face.landmarks;
   const eyes = { x: (leftEye.x + rightEye.x) / 2, y: (leftEye.y + rightEye.y) / 2 };
-  refineHair({ data: rgba, width, height }, own, { ...eyes, chin: Math.hypot(chin.x - eyes.x, chin.y - eyes.y) });
+  const head = { ...eyes, chin: Math.hypot(chin.x - eyes.x, chin.y - eyes.y) };
+  refineHair({ data: rgba, width, height }, own, head, (x, y) => {
+    const [column, row] = [Math.floor((x / width) * people.width), Math.floor((y / height) * people.height)];
+    return peopleClasses[people.classes[row * people.width + column] ?? 0] ?? 'background';
+  });
   const refined = Uint8Array.from(alpha, (_, i) => rgba[i * 4 + 3] ?? 0);
   keepConnected(refined, width, height, noseTip);
   closeHoles(refined, alpha, width);

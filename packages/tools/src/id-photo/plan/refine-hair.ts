@@ -1,8 +1,11 @@
 /**
  * Finds the single hairs that a network of 320 pixels cannot see: around the head every pixel is compared with the
- * background beside it, and what looks like that background is let through. Works where the background is calm; where
- * it is not, the edge stays as it was.
+ * background beside it, and what looks like that background is let through. Where the background is calm, one colour
+ * tells it; where it is not, a few do.
  */
+import type { PeopleClass } from '@adwright/domain/engines/pictures.ts';
+import { explainPixel, groundShare, type Mixtures, mixturesOf, paletteOf } from './hair-palettes.ts';
+
 export type RgbaPicture = { readonly data: Uint8Array; readonly width: number; readonly height: number };
 
 /** The middle between the eyes, and the distance from there to the chin: hair is looked for above and beside. */
@@ -17,8 +20,13 @@ const least = 44;
 
 type Field = { readonly mean: Float32Array; readonly spread: Float32Array; readonly known: Uint8Array };
 
-/** Changes colours and alpha in place. `own` is the photo itself, three bytes a pixel. */
-export function refineHair(picture: RgbaPicture, own: Uint8Array, head: HeadPlace): void {
+/** Changes colours and alpha in place. `own` is the photo itself, three bytes a pixel; `kindAt` what was seen there. */
+export function refineHair(
+  picture: RgbaPicture,
+  own: Uint8Array,
+  head: HeadPlace,
+  kindAt: (x: number, y: number) => PeopleClass,
+): void {
   const { data, width, height } = picture;
   const [columns, rows] = [Math.ceil(width / step), Math.ceil(height / step)];
   const inside = Uint8Array.from({ length: columns * rows }, (_, i) =>
@@ -28,20 +36,98 @@ export function refineHair(picture: RgbaPicture, own: Uint8Array, head: HeadPlac
   const reach = { in: (deep * head.chin) / step, out: (outside * head.chin) / step };
   const radius = Math.max(2, Math.round((around * head.chin) / step));
   const sample = (wanted: (i: number) => boolean): Field => fieldOf(own, width, columns, rows, radius, wanted);
-  const behind = sample((i) => (toEdge.out[i] ?? 0) > reach.out);
+  const isBehind = (i: number): boolean => (toEdge.out[i] ?? 0) > reach.out;
+  const behind = sample(isBehind);
   // Hair is measured against hair: with the face counted in, grey hair before a grey wall would vanish.
-  const before = sample((i) => {
+  const isBefore = (i: number): boolean => {
     const depth = toEdge.in[i] ?? 0;
     const [x, y] = [(i % columns) * step, Math.floor(i / columns) * step];
     return depth > reach.in && depth < 3 * reach.in && !isFace(x, y, head);
-  });
+  };
+  const before = sample(isBefore);
+  const kindOf = (i: number): PeopleClass => kindAt((i % columns) * step, Math.floor(i / columns) * step);
+  const mixturesAt = mixturesByTile(
+    own,
+    width,
+    { columns, rows, radius },
+    {
+      isHair: (i) => isBefore(i) && kindOf(i) === 'hair',
+      isBehind,
+      isRim: (i) => inside[i] === 1 && (toEdge.in[i] ?? 0) <= reach.in && isHairy.has(kindOf(i)),
+    },
+  );
   const lowest = Math.min(height, Math.round(head.y + 0.55 * head.chin));
   for (let y = 0; y < lowest; y += 1)
     for (let x = 0; x < width; x += 1) {
       const cell = Math.floor(y / step) * columns + Math.floor(x / step);
       const doubted = (toEdge.in[cell] ?? 0) <= reach.in && (toEdge.out[cell] ?? 0) <= reach.out;
-      if (doubted && !isFace(x, y, head)) refinePixel(data, own, y * width + x, cell, behind, before);
+      if (!doubted || isFace(x, y, head)) continue;
+      const i = y * width + x;
+      if (isTold(cell, behind, before)) refinePixel(data, own, i, cell, behind, before);
+      else if (isHairy.has(kindAt(x, y))) explain(data, own, i, mixturesAt(cell));
     }
+}
+
+/** Where hair may be told from background by several colours: an ear or a collar has some of both. */
+const isHairy: ReadonlySet<PeopleClass> = new Set(['hair', 'background']);
+
+/** Whether one colour before and one behind are enough to tell hair from background. */
+function isTold(cell: number, behind: Field, before: Field): boolean {
+  if (!behind.known[cell] || !before.known[cell] || (behind.spread[cell] ?? 0) > calm) return false;
+  return contrastAt(cell, behind, before) >= least;
+}
+
+function contrastAt(cell: number, behind: Field, before: Field): number {
+  const full = (c: number): number => (before.mean[cell * 3 + c] ?? 0) - (behind.mean[cell * 3 + c] ?? 0);
+  return Math.hypot(full(0), full(1), full(2));
+}
+
+/** The share of what is held for hair that shows background: along a clean edge there is less, and the edge stays. */
+const leastGround = 0.01;
+/** So many cells, across and down, share their colours. */
+const tile = 6;
+
+type Grid = { readonly columns: number; readonly rows: number; readonly radius: number };
+
+/** The colours of hair and of background around a cell, found when they are first asked for; null where none are needed. */
+function mixturesByTile(
+  own: Uint8Array,
+  width: number,
+  { columns, rows, radius }: Grid,
+  { isHair, isBehind, isRim }: Readonly<Record<'isHair' | 'isBehind' | 'isRim', (cell: number) => boolean>>,
+): (cell: number) => Mixtures | null {
+  const known = new Map<number, Mixtures | null>();
+  const across = Math.ceil(columns / tile);
+  const samples = (middle: readonly [number, number], wanted: (cell: number) => boolean): Uint8Array => {
+    const found: number[] = [];
+    for (let y = Math.max(0, middle[1] - radius); y < Math.min(rows, middle[1] + radius + 1); y += 1)
+      for (let x = Math.max(0, middle[0] - radius); x < Math.min(columns, middle[0] + radius + 1); x += 1) {
+        const at = (y * step * width + x * step) * 3;
+        if (wanted(y * columns + x)) found.push(own[at] ?? 0, own[at + 1] ?? 0, own[at + 2] ?? 0);
+      }
+    return Uint8Array.from(found);
+  };
+  return (cell) => {
+    const [x, y] = [Math.floor((cell % columns) / tile), Math.floor(cell / columns / tile)];
+    const at = y * across + x;
+    const found = known.get(at);
+    if (found !== undefined) return found;
+    const middle = [(x + 0.5) * tile, (y + 0.5) * tile] as const;
+    const mixtures = mixturesOf(paletteOf(samples(middle, isHair)), paletteOf(samples(middle, isBehind)));
+    const needed = groundShare(samples(middle, isRim), mixtures) >= leastGround ? mixtures : null;
+    known.set(at, needed);
+    return needed;
+  };
+}
+
+function explain(data: Uint8Array, own: Uint8Array, i: number, mixtures: Mixtures | null): void {
+  if (!mixtures) return;
+  const [r, g, b] = [own[i * 3] ?? 0, own[i * 3 + 1] ?? 0, own[i * 3 + 2] ?? 0];
+  const found = explainPixel(r, g, b, (data[i * 4 + 3] ?? 0) / 255, mixtures);
+  if (!found) return;
+  data[i * 4 + 3] = Math.round(255 * found.share);
+  const colour = found.share < 1 ? found.hair : [r, g, b];
+  for (let c = 0; c < 3; c += 1) data[i * 4 + c] = Math.round(colour[c] ?? 0);
 }
 
 /** The face itself is no edge, however near it is to one. */
@@ -51,11 +137,9 @@ function isFace(x: number, y: number, head: HeadPlace): boolean {
 }
 
 function refinePixel(data: Uint8Array, own: Uint8Array, i: number, cell: number, behind: Field, before: Field): void {
-  if (!behind.known[cell] || !before.known[cell] || (behind.spread[cell] ?? 0) > calm) return;
   const far = (c: number): number => (own[i * 3 + c] ?? 0) - (behind.mean[cell * 3 + c] ?? 0);
   const full = (c: number): number => (before.mean[cell * 3 + c] ?? 0) - (behind.mean[cell * 3 + c] ?? 0);
-  const contrast = Math.hypot(full(0), full(1), full(2));
-  if (contrast < least) return;
+  const contrast = contrastAt(cell, behind, before);
   const along = (far(0) * full(0) + far(1) * full(1) + far(2) * full(2)) / contrast;
   const beside = Math.hypot(...[0, 1, 2].map((c) => far(c) - (along * full(c)) / contrast));
   const noise = 6 + 1.5 * (behind.spread[cell] ?? 0);
@@ -63,10 +147,10 @@ function refinePixel(data: Uint8Array, own: Uint8Array, i: number, cell: number,
   if (along < -2 * noise || beside > 14 + 0.1 * contrast) return;
   const alpha = Math.min(1, Math.max(0, (along - noise) / (0.8 * contrast - noise)));
   data[i * 4 + 3] = Math.round(255 * alpha);
-  if (alpha === 0) return;
   for (let c = 0; c < 3; c += 1) {
-    // What shines through a hair is taken out of its colour.
-    const clean = (behind.mean[cell * 3 + c] ?? 0) + far(c) / Math.max(alpha, 0.25);
+    // What shines through a hair is taken out of its colour. A gap that is closed again must not show what was behind.
+    const through = (behind.mean[cell * 3 + c] ?? 0) + far(c) / Math.max(alpha, 0.25);
+    const clean = alpha === 0 ? (before.mean[cell * 3 + c] ?? 0) : through;
     data[i * 4 + c] = Math.min(255, Math.max(0, Math.round(alpha >= 1 ? (own[i * 3 + c] ?? 0) : clean)));
   }
 }

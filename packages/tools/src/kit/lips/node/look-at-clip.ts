@@ -5,6 +5,7 @@ import type { VideoFacts } from '@adwright/domain/engines/media.ts';
 import type { Box, Face, PictureCall } from '@adwright/domain/engines/pictures.ts';
 import { judgeSpeaker } from '@adwright/domain/faces/judge-speaker.ts';
 import type { ToolContext } from '../../../tool.ts';
+import { peopleAroundFace } from '../../talking/node/people-around-face.ts';
 import { lookMoments } from '../plan/look-moments.ts';
 import { middleOf, scaledBox } from '../plan/track-square.ts';
 
@@ -109,7 +110,8 @@ function speakerIn(faces: readonly Face[], last: Box): Face | null {
 
 async function judge(speaker: Face, still: Still, { pictures }: Desk, call: PictureCall): Promise<void> {
   try {
-    judgeSpeaker([speaker], await pictures.parsePeople(still.bytes, call), still, { mouthOnly: true });
+    const people = await peopleAroundFace(pictures, still.bytes, speaker, still, call);
+    judgeSpeaker([speaker], people, { eyesMatter: false });
   } catch (error) {
     throw asOfClip(error);
   }

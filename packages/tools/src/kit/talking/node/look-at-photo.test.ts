@@ -6,7 +6,16 @@ import { lookAtPhoto } from './look-at-photo.ts';
 
 const ada = portraits['ada'] as Portrait;
 
-/** Where the painter puts eyes and cheeks. */
+/** The tip of the nose, the cheeks beside the mouth, and the lips. */
+const mouth = [
+  [4, 300, 395],
+  [205, 230, 430],
+  [425, 370, 430],
+  [0, 300, 440],
+  [17, 300, 460],
+] as const;
+
+/** Where the painter puts eyes, cheeks, mouth and forehead. */
 function face(): Face {
   const mesh = new Float32Array(478 * 3).fill(300);
   for (const [point, x, y] of [
@@ -14,6 +23,8 @@ function face(): Face {
     [473, 362, 320],
     [50, 215, 400],
     [280, 385, 400],
+    ...mouth,
+    ...[9, 151, 107, 336, 168].map((point) => [point, 300, 250] as const),
   ] as const)
     mesh.set([x, y, 0], point * 3);
   const box = { x: 170, y: 150, width: 260, height: 380 };
@@ -47,4 +58,15 @@ it('refuses dark glasses', async () => {
     .png()
     .toBuffer();
   await expect(look(dark)).rejects.toMatchObject({ code: 'face_covered' });
+});
+
+it('refuses black cloth before nose and mouth, though the network sees skin', async () => {
+  const cloth = Buffer.from(
+    '<svg width="600" height="750"><rect x="180" y="375" width="240" height="150" fill="#1c1c20"/></svg>',
+  );
+  const masked = await sharp(await drawPortrait(ada))
+    .composite([{ input: cloth }])
+    .png()
+    .toBuffer();
+  await expect(look(masked)).rejects.toMatchObject({ code: 'face_covered' });
 });
