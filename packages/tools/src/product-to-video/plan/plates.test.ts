@@ -8,12 +8,16 @@ import type { PlacePictures } from '@adwright/scenery/place/place.ts';
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, it } from 'vitest';
 import { canvasOf, decodePixels, makeNodeCanvas } from '../../kit/cutout/node/node-canvas.ts';
+import { clipOf } from './clip-of.ts';
+import { coverIn } from './cover.ts';
 import { paintPlates } from './plates.ts';
-import { standOf } from './set.ts';
+import { shapeOf, standOf } from './set.ts';
 
 const frame = { width: 180, height: 320 };
 const order = ProductVideoInput.parse({ pictures: ['sample:mug:cutout'], moves: ['light'] });
 const place = placeOf(order.place);
+
+const unboxed = ProductVideoInput.parse({ pictures: ['sample:mug:cutout'], moves: ['unboxing'], seconds: 5 });
 
 const plain = (color: string): CanvasImageSource => {
   const made = makeNodeCanvas(80, 100);
@@ -82,4 +86,38 @@ it('is dark before the light comes, and brighter nowhere', () => {
   }
   expect(sum / (dim.length / 4)).toBeGreaterThan(60);
   expect(brighter).toBeLessThan(16);
+});
+
+const paintUnboxing = (id: ProductVideoInput['place']): Map<string, CanvasRenderingContext2D> => {
+  const views = [{ cutout: mug, photo: null }];
+  const made = paintPlates({ order: { ...unboxed, place: id }, frame, views, pictures, makeCanvas: makeNodeCanvas });
+  const clip = clipOf({ ...unboxed, place: id }, '9:16', [shapeOf(mug)], (name) => name);
+  expect(Object.keys(clip.assets).filter((name) => !made.has(name))).toEqual([]);
+  return made;
+};
+
+it.each(['round-plinth', 'photo'] as const)('paints all that an unboxing in %s shows', (id) => {
+  expect(paintUnboxing(id).size).toBeGreaterThan(12);
+});
+
+it('lights the box from where the light of its place comes, and puts it into the dark of its shadow', () => {
+  const made = paintUnboxing(unboxed.place);
+  const [closed, under, empty] = ['cover-0', 'ground-cover-0', 'ground'].map((name) => made.get(name)) as [
+    CanvasRenderingContext2D,
+    CanvasRenderingContext2D,
+    CanvasRenderingContext2D,
+  ];
+  const { width, height } = closed.canvas;
+  const row = closed.getImageData(0, Math.round(height * 0.85), width, 1).data;
+  const red = (share: number): number => row[Math.round(width * share) * 4] ?? 0;
+  const side = Math.sign((place?.key.to[0] ?? 0) * (mug.light * (place?.key.to[0] ?? 0) < 0 ? -1 : 1));
+  expect(side * (red(0.85) - red(0.15))).toBeGreaterThan(12);
+  const box = coverIn(frame, unboxed.place, shapeOf(mug)).way[0]?.box;
+  if (!box) throw new Error('There is no box.');
+  const foot = [box.x + box.width / 2, box.y + box.height + 1].map(Math.round) as [number, number];
+  const [dark, light] = [under, empty].map((ground) => ground.getImageData(...foot, 1, 1).data[0] ?? 0) as [
+    number,
+    number,
+  ];
+  expect(light - dark).toBeGreaterThan(15);
 });
