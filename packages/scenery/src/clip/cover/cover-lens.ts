@@ -3,7 +3,7 @@ import { type Frame, groundIn, type View } from '../../place/frame-view.ts';
 import type { Place } from '../../place/place.ts';
 
 /** Where the camera sees a point of the ground, and how many pixels a metre above it takes. */
-type Seen = { readonly x: number; readonly y: number; readonly perMetre: number };
+export type Seen = { readonly x: number; readonly y: number; readonly perMetre: number };
 
 /** A camera as what stands before it needs it: metres to the right of the product's foot and away from the camera. */
 export type Lens = { seen(x: number, y: number): Seen };
@@ -16,10 +16,8 @@ export function lensOf(place: Place, view: View, at: Box): Lens {
   const foot = ground.toMetres(footOf(at));
   return {
     seen(x, y) {
-      const [here, beside] = [0, 0.05].map((aside) => ground.toFrame({ x: foot.x + x + aside, y: foot.y + y })) as [
-        { x: number; y: number },
-        { x: number; y: number },
-      ];
+      const here = ground.toFrame({ x: foot.x + x, y: foot.y + y });
+      const beside = ground.toFrame({ x: foot.x + x + 0.05, y: foot.y + y });
       return { ...here, perMetre: (beside.x - here.x) / 0.05 };
     },
   };

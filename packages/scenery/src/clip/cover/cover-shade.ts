@@ -9,7 +9,7 @@ import { drawPlaceReflection } from '../../place/place-reflection.ts';
 import type { MakeCanvas } from '../../stage.ts';
 import type { Cover } from './cover-shape.ts';
 
-const slices = 28;
+const slices = 18;
 
 /** What the cover does to a place's light, so far above the ground: the same as a product does, from its true shape. */
 export function drawCoverShade(

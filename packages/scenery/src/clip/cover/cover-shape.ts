@@ -1,6 +1,6 @@
 import type { Box } from '../../compose/cutout.ts';
 import type { Frame, Point } from '../../place/frame-view.ts';
-import type { Lens } from './cover-lens.ts';
+import type { Lens, Seen } from './cover-lens.ts';
 
 /** A round box without a floor that stands over the product: metres from the product's foot. */
 export type Cover = {
@@ -28,13 +28,17 @@ export function coverOver(lens: Lens, at: Box): Cover {
 
 const corners = 72;
 
-/** The circle around it at some height over the ground, seen by the camera; it goes round by the left, and front last. */
-export function ringAt(lens: Lens, { y, rx, ry }: Cover, up: number): Point[] {
+/** The circle it stands on, seen by the camera; it goes round by the far side, and the near side last. */
+function footOf(lens: Lens, { y, rx, ry }: Cover): Seen[] {
   return Array.from({ length: corners }, (_, index) => {
     const angle = (index / corners) * 2 * Math.PI;
-    const seen = lens.seen(rx * Math.cos(angle), y + ry * Math.sin(angle));
-    return { x: seen.x, y: seen.y - up * seen.perMetre };
+    return lens.seen(rx * Math.cos(angle), y + ry * Math.sin(angle));
   });
+}
+
+/** The same circle at some height over the ground. */
+export function ringAt(lens: Lens, cover: Cover, up: number): Point[] {
+  return footOf(lens, cover).map(({ x, y, perMetre }) => ({ x, y: y - up * perMetre }));
 }
 
 /** The smallest polygon around points that has no dent. */
@@ -80,26 +84,22 @@ export function coverWay(lens: Lens, cover: Cover, frame: Frame): CoverStep[] {
   const front = lens.seen(0, cover.y - cover.ry);
   const whole = (front.y + frame.height * 0.04) / front.perMetre;
   const at = (step: number): number => whole * (step / steps) ** quickening;
+  const foot = footOf(lens, cover);
+  const [left, right] = [Math.min(...foot.map(({ x }) => x)), Math.max(...foot.map(({ x }) => x))];
+  const x = Math.floor(left) - 1;
+  const stepAt = (up: number, way: number, sharp: number): CoverStep => {
+    const highest = Math.min(...foot.map(({ y, perMetre }) => y - (up + cover.height) * perMetre));
+    const lowest = Math.max(...foot.map(({ y, perMetre }) => y - up * perMetre));
+    // What has left the frame for good needs no pixels.
+    const y = Math.floor(Math.max(-way - frame.height * 0.02, highest)) - 1;
+    const height = Math.max(1, Math.ceil(lowest) + 1 - y);
+    return { up, way, sharp, box: { x, y, width: Math.ceil(right) + 1 - x, height } };
+  };
   const lifted = Array.from({ length: steps }, (_, index) => {
     const [from, to] = [at(index), at(index + 1)];
-    return stepAt(lens, cover, frame, (from + to) / 2, (to - from) * front.perMetre, index < slow ? 1 : 0.5);
+    return stepAt((from + to) / 2, (to - from) * front.perMetre, index < slow ? 1 : 0.5);
   });
-  return [stepAt(lens, cover, frame, 0, 0, 1), ...lifted.filter(({ box }) => box.height > 1)];
-}
-
-function stepAt(lens: Lens, cover: Cover, frame: Frame, up: number, way: number, sharp: number): CoverStep {
-  const points = [...ringAt(lens, cover, up), ...ringAt(lens, cover, up + cover.height)];
-  const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];
-  // What has left the frame for good needs no pixels.
-  const top = Math.max(-way - frame.height * 0.02, Math.min(...points.map(({ y }) => y)));
-  const bottom = Math.max(...points.map(({ y }) => y));
-  const [x, y] = [Math.floor(left) - 1, Math.floor(top) - 1];
-  return {
-    up,
-    way,
-    sharp,
-    box: { x, y, width: Math.ceil(right) + 1 - x, height: Math.max(1, Math.ceil(bottom) + 1 - y) },
-  };
+  return [stepAt(0, 0, 1), ...lifted];
 }
 
 /** Whether the camera sees into it from below: its rim is over the horizon then. */

@@ -28,11 +28,16 @@ const plain = (color: string): CanvasImageSource => {
 const pictures: PlacePictures = { plate: plain('#d8c8b0'), shade: plain('#584c40') };
 
 let mug: Cutout;
+/** The same with few pixels, for what does not depend on them. */
+let small: Cutout;
 let plates: Map<string, CanvasRenderingContext2D>;
 beforeAll(async () => {
-  const found = cutoutOf(canvasOf(await decodePixels(await readFile(samplePicture('mug', 'cutout')))));
-  if (!found) throw new Error('The sample is empty.');
-  mug = found;
+  const file = await readFile(samplePicture('mug', 'cutout'));
+  const [whole, few] = [await decodePixels(file), await decodePixels(file, { width: 160, height: 160 })].map((pixels) =>
+    cutoutOf(canvasOf(pixels)),
+  );
+  if (!whole || !few) throw new Error('The sample is empty.');
+  [mug, small] = [whole, few];
   const views = [{ cutout: mug, photo: null }];
   plates = paintPlates({ order, frame, views, pictures, makeCanvas: makeNodeCanvas });
 });
@@ -89,9 +94,9 @@ it('is dark before the light comes, and brighter nowhere', () => {
 });
 
 const paintUnboxing = (id: ProductVideoInput['place']): Map<string, CanvasRenderingContext2D> => {
-  const views = [{ cutout: mug, photo: null }];
+  const views = [{ cutout: small, photo: null }];
   const made = paintPlates({ order: { ...unboxed, place: id }, frame, views, pictures, makeCanvas: makeNodeCanvas });
-  const clip = clipOf({ ...unboxed, place: id }, '9:16', [shapeOf(mug)], (name) => name);
+  const clip = clipOf({ ...unboxed, place: id }, '9:16', [shapeOf(small)], (name) => name);
   expect(Object.keys(clip.assets).filter((name) => !made.has(name))).toEqual([]);
   return made;
 };
@@ -110,9 +115,9 @@ it('lights the box from where the light of its place comes, and puts it into the
   const { width, height } = closed.canvas;
   const row = closed.getImageData(0, Math.round(height * 0.85), width, 1).data;
   const red = (share: number): number => row[Math.round(width * share) * 4] ?? 0;
-  const side = Math.sign((place?.key.to[0] ?? 0) * (mug.light * (place?.key.to[0] ?? 0) < 0 ? -1 : 1));
+  const side = Math.sign((place?.key.to[0] ?? 0) * (small.light * (place?.key.to[0] ?? 0) < 0 ? -1 : 1));
   expect(side * (red(0.85) - red(0.15))).toBeGreaterThan(12);
-  const box = coverIn(frame, unboxed.place, shapeOf(mug)).way[0]?.box;
+  const box = coverIn(frame, unboxed.place, shapeOf(small)).way[0]?.box;
   if (!box) throw new Error('There is no box.');
   const foot = [box.x + box.width / 2, box.y + box.height + 1].map(Math.round) as [number, number];
   const [dark, light] = [under, empty].map((ground) => ground.getImageData(...foot, 1, 1).data[0] ?? 0) as [
