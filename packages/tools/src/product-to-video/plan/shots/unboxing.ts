@@ -46,7 +46,7 @@ export function unboxing(told: ShotInput): Shot {
   ];
   return {
     layers: [camera(input, layers, dolly(nearer))],
-    transition: { kind: 'push', side: 'down', duration: 0.4 },
+    transition: { kind: 'crossfade', duration: 0.4 },
     sounds: [
       { at: open + 0.15, name: 'whoosh', gain: -16 },
       { at: times.gone, name: 'pop', gain: -16 },
