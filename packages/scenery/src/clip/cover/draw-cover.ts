@@ -6,10 +6,10 @@ import { type CoverLight, lightOn, litColor } from './cover-light.ts';
 import type { Lens } from './cover-lens.ts';
 import { type Cover, type CoverStep, hullOf, isSeenFromBelow, ringAt } from './cover-shape.ts';
 
-export type CoverLook = { readonly card: Color; readonly band: Color };
+type CoverLook = { readonly card: Color; readonly band: Color };
 
 /** What is drawn before the product, and what one sees of its inside, which is behind the product. */
-export type CoverSprite = {
+type CoverSprite = {
   readonly front: CanvasRenderingContext2D;
   readonly inside: CanvasRenderingContext2D | null;
 };

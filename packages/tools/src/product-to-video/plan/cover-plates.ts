@@ -20,7 +20,7 @@ type Plates = Map<string, CanvasRenderingContext2D>;
 const card: Color = '#c49a6c';
 const paper: Color = '#f4eee4';
 
-export type CoverPainting = {
+type CoverPainting = {
   readonly plan: CoverPlan;
   readonly frame: Size;
   /** The colour of the band around it; null is plain paper. */
