@@ -54,9 +54,7 @@ function CardItem<Value extends string>({ option }: { option: RadioOption<Value>
       )}
     >
       {option.picture}
-      <span className="line-clamp-3 max-w-full leading-tight hyphens-auto [overflow-wrap:anywhere]">
-        {option.label}
-      </span>
+      <span className="line-clamp-3 max-w-full leading-tight words-whole">{option.label}</span>
     </RadixRadio.Item>
   );
 }
@@ -75,7 +73,7 @@ function ChipItem<Value extends string>({ option }: { option: RadioOption<Value>
 
 const layouts = {
   list: { className: 'flex flex-col gap-3', Item: ListItem },
-  cards: { className: 'grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2', Item: CardItem },
+  cards: { className: 'grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2', Item: CardItem },
   chips: { className: 'flex flex-wrap gap-2', Item: ChipItem },
 };
 

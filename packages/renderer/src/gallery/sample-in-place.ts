@@ -20,11 +20,13 @@ const homes: Partial<Record<SampleProductId, readonly string[]>> = {
   candle: ['oak-evening', 'slate-wet', 'festive-table'],
   mug: ['kitchen-marble', 'garden-teak', 'oak-evening'],
   watch: ['slate-wet', 'oak-evening', 'podium-arch'],
-  headphones: ['oak-evening', 'podium-arch'],
-  sneaker: ['podium-arch'],
+  headphones: ['oak-evening', 'podium-arch', 'desk-day'],
+  sneaker: ['podium-arch', 'gym-day', 'sweep-sand'],
+  'desk-lamp': ['desk-evening', 'library-evening', 'desk-day'],
   perfume: ['podium-arch', 'slate-wet', 'bath-terrazzo'],
   'cream-jar': ['bath-terrazzo', 'slate-wet', 'podium-arch'],
-  speaker: ['dune-gold', 'oak-evening', 'garden-teak'],
+  chair: ['sweep-sand', 'sweep-white'],
+  speaker: ['living-day', 'oak-evening', 'garden-teak'],
   thermos: ['kitchen-marble', 'garden-teak', 'dune-gold'],
 };
 

@@ -56,6 +56,17 @@ export function paintScene(
   });
 }
 
+/** The scene before there is a product, as it is around one that is as wide as high. */
+export function drawEmptyScene(
+  context: CanvasRenderingContext2D,
+  frame: { readonly width: number; readonly height: number },
+  scene: Scene,
+  makeCanvas: MakeCanvas,
+): void {
+  const at = placeProduct(frame, scene, { box: { x: 0, y: 0, width: 1, height: 1 } });
+  paintScene(context, frame, { scene, color: undefined, light: -0.8 }, at, makeCanvas);
+}
+
 /** What the product does to the scene: its reflection and its shadows. */
 export function drawShade(
   context: CanvasRenderingContext2D,

@@ -5,7 +5,7 @@ import type { MakeCanvas } from '../stage.ts';
 import { drawContactLine } from './contact-line.ts';
 import { fitProductInPlace } from './fit-product-in-place.ts';
 import { type Frame, groundIn, type View, viewOf } from './frame-view.ts';
-import { castOf, shadowMasks, standingOf } from './ground-shadow.ts';
+import { castOf, type ShadowMasks, shadowMasks, standingOf } from './ground-shadow.ts';
 import { matchLight } from './match-light.ts';
 import { outlineOf } from './outline.ts';
 import type { Place, PlacePictures } from './place.ts';
@@ -56,20 +56,33 @@ function drawPicture(
   context.restore();
 }
 
-/** What the product does to the light on the ground: within its shadow the plate gives way to the shade. */
+/** What the product does to the light on the ground. */
 function drawShadow(
   context: CanvasRenderingContext2D,
   frame: Frame,
   view: View,
-  { place, pictures, shadow = 1 }: ProductPlace,
+  order: ProductPlace,
   product: CanvasRenderingContext2D,
   at: Box,
   makeCanvas: MakeCanvas,
 ): void {
+  const { place } = order;
   const [ground, outline] = [groundIn(place, view), outlineOf(product, makeCanvas)];
   const standing = standingOf(ground, at, outline);
   if (standing === null) return;
   const masks = shadowMasks(place, frame, ground, standing, castOf(place, view, outline, standing), makeCanvas);
+  drawShadowMasks(context, frame, view, order, masks, makeCanvas);
+}
+
+/** Within a shadow the plate gives way to the shade. */
+export function drawShadowMasks(
+  context: CanvasRenderingContext2D,
+  frame: Frame,
+  view: View,
+  { place, pictures, shadow = 1 }: Pick<ProductPlace, 'place' | 'pictures' | 'shadow'>,
+  masks: ShadowMasks,
+  makeCanvas: MakeCanvas,
+): void {
   const { width, height } = masks.cast.canvas;
   const layer = makeCanvas(width, height);
   drawPicture(layer, pictures.shade, place, view, { width, height });

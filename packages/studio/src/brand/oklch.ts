@@ -29,7 +29,7 @@ export function linear(byte: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-function gamma(value: number): number {
+export function gamma(value: number): number {
   return 255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
 }
 

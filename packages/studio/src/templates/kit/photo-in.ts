@@ -23,13 +23,15 @@ function focusAt(middle: number, whole: number, shown: number, wished: number): 
 type PhotoOptions = Pick<ImageLayer, 'radius' | 'shadow' | 'rotate'> & {
   readonly id?: string;
   /** The part of the box that nothing lies over; the subject comes there. */ readonly clear?: Rect;
+  /** How much nearer than the whole photograph its motion shows it; the subject comes there for that. */
+  readonly near?: number;
 } & Moves;
 
 /** A photograph that fills a box to its edges, cropped about what it shows. */
 export function photoIn(photo: AdImage, box: Rect, options: PhotoOptions = {}): ImageLayer {
-  const { id = 'photo', clear = box, ...look } = options;
+  const { id = 'photo', clear = box, near = 1, ...look } = options;
   const { width = 4, height = 5 } = photo.asset;
-  const scale = Math.max(box.width / width, box.height / height);
+  const scale = Math.max(box.width / width, box.height / height) * near;
   const subject = subjectOf(photo);
   return {
     kind: 'image',
@@ -47,10 +49,10 @@ export function photoIn(photo: AdImage, box: Rect, options: PhotoOptions = {}): 
 }
 
 /** Where in the frame the subject of such a photograph lies. */
-export function subjectIn(photo: AdImage, box: Rect, options: Pick<PhotoOptions, 'clear'> = {}): Rect {
+export function subjectIn(photo: AdImage, box: Rect, options: Pick<PhotoOptions, 'clear' | 'near'> = {}): Rect {
   const { width = 4, height = 5 } = photo.asset;
   const { focus = { x: 0.5, y: 0.5 } } = photoIn(photo, box, options);
-  const shown = coverSource(width, height, box, focus);
+  const shown = coverSource(width, height, box, focus, { zoom: options.near ?? 1, panX: 0, panY: 0 });
   const scale = box.width / shown.width;
   const subject = subjectOf(photo);
   return {

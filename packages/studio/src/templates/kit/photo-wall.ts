@@ -68,17 +68,42 @@ export type PhotoWall = {
   readonly layers: readonly Layer[];
 };
 
-export function photoWall(kit: Kit, photo: AdImage, id: string, index: number): PhotoWall {
+/** As near as a second look at the same photograph goes, and how much of its room beside the words the product takes. */
+const nearest = { times: 1.36, share: 0.92 } as const;
+/** Less than this nearer is no other shot: the camera goes on from where it was instead. */
+const anotherShot = 1.15;
+const onward = { from: moves[0].to, to: 1.22 } as const;
+
+/**
+ * Nearer as far as the words leave room, 1 where they leave none. The product may reach over the frame's other edges, as
+ * in any close shot.
+ */
+function nearIn(photo: AdImage, { photo: box, clear, beside }: Plan): number {
+  const { width, height } = subjectIn(photo, box, { clear });
+  const fits = beside ? clear.width / width : clear.height / height;
+  const near = Math.min(nearest.times, fits * nearest.share);
+  return near < anotherShot ? 1 : near;
+}
+
+/** `again` is a second look at a photograph that was just seen: nearer, so that it is another shot, or the same going on. */
+export function photoWall(kit: Kit, photo: AdImage, id: string, index: number, again = false): PhotoWall {
   const { input } = kit;
   const plan = planOf(kit);
   const { copy, clear, beside } = plan;
+  const near = again ? nearIn(photo, plan) : 1;
   const side = beside ? (input.brief.direction === 'rtl' ? 'right' : 'left') : 'top';
   const scheme = schemeOn(input.brand, photo.asset.edges?.[side] ?? '#000000');
-  const product = subjectIn(photo, plan.photo, { clear });
+  const product = subjectIn(photo, plan.photo, { clear, near });
   const until = beside ? product.x : product.y;
-  const move = moves[index % moves.length] ?? moves[0];
+  const move = again && near === 1 ? onward : (moves[index % moves.length] ?? moves[0]);
+  const { from, to } = { from: move.from * near, to: move.to * near };
   const layers = [
-    photoIn(photo, plan.photo, { id: `${id}-photo`, clear, motion: [{ phase: 'life', effect: 'ken-burns', ...move }] }),
+    photoIn(photo, plan.photo, {
+      id: `${id}-photo`,
+      clear,
+      near,
+      motion: [{ phase: 'life', effect: 'ken-burns', from, to }],
+    }),
     shadeOf(kit, id, plan, scheme.ground, until),
   ];
   return { scheme, copy, beside, layers };

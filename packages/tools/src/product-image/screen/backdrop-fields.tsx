@@ -19,13 +19,14 @@ const most = 12;
 
 type BackdropFieldsProps = {
   cutout: Cutout | null;
+  title: string;
   backdrops: readonly ProductBackdrop[];
   shown: number;
   onShow: (index: number) => void;
   onChange: (backdrops: ProductBackdrop[]) => void;
 };
 
-export function BackdropFields({ cutout, backdrops, shown, onShow, onChange }: BackdropFieldsProps) {
+export function BackdropFields({ cutout, title, backdrops, shown, onShow, onChange }: BackdropFieldsProps) {
   const t = useTranslations('tool-product-image');
   const { remote } = useToolHost();
   const [kind, setKind] = useState<Kind>('place');
@@ -62,6 +63,7 @@ export function BackdropFields({ cutout, backdrops, shown, onShow, onChange }: B
       {kind === 'place' && (
         <PlaceGrid
           cutout={cutout}
+          title={title}
           isChosen={(place) => backdrops.some((one) => one.kind === 'place' && one.place === place)}
           onToggle={(place) => toggle({ kind: 'place', place })}
         />

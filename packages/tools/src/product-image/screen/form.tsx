@@ -70,6 +70,8 @@ function Form(props: Props) {
           <BrandField />
           <BackdropFields
             cutout={cutout}
+            // A sample that nobody has named yet is named by its address.
+            title={fields.title || (fields.picture ?? '')}
             backdrops={fields.backdrops}
             shown={looked}
             onShow={setShown}

@@ -3,7 +3,8 @@ import type { Cutout } from '@adwright/scenery/compose/cutout.ts';
 import { useMemo } from 'react';
 import { makeBrowserCanvas } from '../../kit/cutout/screen/browser-canvas.ts';
 import { DrawnCanvas } from '../../kit/places/screen/drawn-canvas.tsx';
-import { type Arrangement, type BackdropPictures, drawProductImage } from '../plan/draw-product-image.ts';
+import { drawEmptyScene } from '@adwright/scenery/compose/draw-product-scene.ts';
+import { type Arrangement, type BackdropPictures, drawProductImage, sceneOf } from '../plan/draw-product-image.ts';
 import type { Frame } from '../plan/plan.ts';
 
 type ProductCanvasProps = {
@@ -22,9 +23,10 @@ type ProductCanvasProps = {
 export function ProductCanvas(props: ProductCanvasProps) {
   const { cutout, backdrop, picture, arrangement, frame, label, className } = props;
   const draw = useMemo(() => {
-    if (cutout === null) return null;
+    if (cutout === null && backdrop?.kind !== 'scene') return null;
     return (context: CanvasRenderingContext2D, size: Frame): void => {
-      drawProductImage(context, size, cutout, backdrop, picture, arrangement, makeBrowserCanvas);
+      if (cutout) drawProductImage(context, size, cutout, backdrop, picture, arrangement, makeBrowserCanvas);
+      else if (backdrop) drawEmptyScene(context, size, sceneOf(backdrop, undefined), makeBrowserCanvas);
     };
   }, [cutout, backdrop, picture, arrangement]);
   return <DrawnCanvas draw={draw} frame={frame} label={label} className={className} />;

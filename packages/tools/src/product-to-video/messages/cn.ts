@@ -26,7 +26,7 @@ export default {
     orbit: '产品转动',
     light: '一道光掠过',
     macro: '近看细节',
-    unboxing: '从盒中升起',
+    unboxing: '掀开盒子亮相',
     price: '名称和价格',
   },
   place: '场景',

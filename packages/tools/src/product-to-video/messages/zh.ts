@@ -26,7 +26,7 @@ export default {
     orbit: '商品轉動',
     light: '一道光掠過',
     macro: '近看細節',
-    unboxing: '從盒中升起',
+    unboxing: '掀開盒子亮相',
     price: '名稱和價格',
   },
   place: '場景',

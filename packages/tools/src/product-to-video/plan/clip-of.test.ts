@@ -64,6 +64,16 @@ it('shows every side in turn, and says nothing without words or music', () => {
   expect(JSON.stringify(clip.scenes)).not.toContain('"kind":"text"');
 });
 
+it('never moves its place over itself from one shot to the next', () => {
+  const kinds = productMoves.flatMap((move) => {
+    const { scenes } = clipOf(order({ moves: ['parallax', move], price: '$49' }), '9:16', [bottle], named);
+    return scenes[1]?.transition?.kind ?? [];
+  });
+  expect(kinds).toHaveLength(productMoves.length);
+  expect(kinds).not.toContain('push');
+  expect(kinds).not.toContain('wipe');
+});
+
 it('happens in every photographed place, and in none that there is not', () => {
   for (const place of [...ProductPlaceId.options, 'dune', 'photo']) expect(order({ place }).place).toBe(place);
   expect(() => order({ place: 'on-the-moon' })).toThrow();

@@ -8,13 +8,16 @@ import type { PlacePictures } from '@adwright/scenery/place/place.ts';
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, it } from 'vitest';
 import { canvasOf, decodePixels, makeNodeCanvas } from '../../kit/cutout/node/node-canvas.ts';
-import { paintPlates } from './plates.ts';
 import { clipOf } from './clip-of.ts';
+import { coverIn } from './cover.ts';
+import { paintPlates } from './plates.ts';
 import { shapeOf, standOf } from './set.ts';
 
 const frame = { width: 180, height: 320 };
 const order = ProductVideoInput.parse({ pictures: ['sample:mug:cutout'], moves: ['light'] });
 const place = placeOf(order.place);
+
+const unboxed = ProductVideoInput.parse({ pictures: ['sample:mug:cutout'], moves: ['unboxing'], seconds: 5 });
 
 const plain = (color: string): CanvasImageSource => {
   const made = makeNodeCanvas(80, 100);
@@ -25,11 +28,16 @@ const plain = (color: string): CanvasImageSource => {
 const pictures: PlacePictures = { plate: plain('#d8c8b0'), shade: plain('#584c40') };
 
 let mug: Cutout;
+/** The same with few pixels, for what does not depend on them. */
+let small: Cutout;
 let plates: Map<string, CanvasRenderingContext2D>;
 beforeAll(async () => {
-  const found = cutoutOf(canvasOf(await decodePixels(await readFile(samplePicture('mug', 'cutout')))));
-  if (!found) throw new Error('The sample is empty.');
-  mug = found;
+  const file = await readFile(samplePicture('mug', 'cutout'));
+  const [whole, few] = [await decodePixels(file), await decodePixels(file, { width: 160, height: 160 })].map((pixels) =>
+    cutoutOf(canvasOf(pixels)),
+  );
+  if (!whole || !few) throw new Error('The sample is empty.');
+  [mug, small] = [whole, few];
   const views = [{ cutout: mug, photo: null }];
   plates = paintPlates({ order, frame, views, pictures, makeCanvas: makeNodeCanvas });
 });
@@ -93,4 +101,38 @@ it.each(['living-day', 'round-plinth', 'photo'])('paints all that a full turn ca
   const { assets } = clipOf(around, '9:16', views.map(shapeOf), (name) => name);
   const missing = Object.values(assets).filter(({ kind, src }) => kind === 'image' && !painted.has(src));
   expect(missing).toEqual([]);
+});
+
+const paintUnboxing = (id: ProductVideoInput['place']): Map<string, CanvasRenderingContext2D> => {
+  const views = [{ cutout: small, photo: null }];
+  const made = paintPlates({ order: { ...unboxed, place: id }, frame, views, pictures, makeCanvas: makeNodeCanvas });
+  const clip = clipOf({ ...unboxed, place: id }, '9:16', [shapeOf({ cutout: small })], (name) => name);
+  expect(Object.keys(clip.assets).filter((name) => !made.has(name))).toEqual([]);
+  return made;
+};
+
+it.each(['round-plinth', 'photo'] as const)('paints all that an unboxing in %s shows', (id) => {
+  expect(paintUnboxing(id).size).toBeGreaterThan(12);
+});
+
+it('lights the box from where the light of its place comes, and puts it into the dark of its shadow', () => {
+  const made = paintUnboxing(unboxed.place);
+  const [closed, under, empty] = ['cover-0', 'ground-cover-0', 'ground'].map((name) => made.get(name)) as [
+    CanvasRenderingContext2D,
+    CanvasRenderingContext2D,
+    CanvasRenderingContext2D,
+  ];
+  const { width, height } = closed.canvas;
+  const row = closed.getImageData(0, Math.round(height * 0.85), width, 1).data;
+  const red = (share: number): number => row[Math.round(width * share) * 4] ?? 0;
+  const side = Math.sign((place?.key.to[0] ?? 0) * (small.light * (place?.key.to[0] ?? 0) < 0 ? -1 : 1));
+  expect(side * (red(0.85) - red(0.15))).toBeGreaterThan(12);
+  const box = coverIn(frame, unboxed.place, shapeOf({ cutout: small })).way[0]?.box;
+  if (!box) throw new Error('There is no box.');
+  const foot = [box.x + box.width / 2, box.y + box.height + 1].map(Math.round) as [number, number];
+  const [dark, light] = [under, empty].map((ground) => ground.getImageData(...foot, 1, 1).data[0] ?? 0) as [
+    number,
+    number,
+  ];
+  expect(light - dark).toBeGreaterThan(15);
 });

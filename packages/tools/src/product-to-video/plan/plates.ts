@@ -20,6 +20,9 @@ import {
 import type { PlacePictures } from '@adwright/scenery/place/place.ts';
 import { drawSoftEdge } from '@adwright/scenery/place/soft-edge.ts';
 import type { MakeCanvas } from '@adwright/scenery/stage.ts';
+import type { Color } from '@adwright/studio/creative/paint.ts';
+import { coverIn } from './cover.ts';
+import { addCover } from './cover-plates.ts';
 import { isRtl } from './direction.ts';
 import { betweenSteps, stepAt, stepsOfShadow } from './full-turn.ts';
 import { besideWords, photoWindow, sceneOf, shapeOf, standOf, stepsOf, type View } from './set.ts';
@@ -34,6 +37,8 @@ const longestView = 1600;
 
 /** What lies on a product that its light has not reached yet. */
 const duskColor = '#070a12a6';
+/** And on one that still stands under its box. */
+const veilColor = '#0d08048c';
 
 type Painting = {
   readonly order: PlateOrder;
@@ -69,6 +74,7 @@ export function paintPlates(told: Painting): Map<string, CanvasRenderingContext2
   if (order.moves.includes('light')) addLight(plates, painting, first);
   if (order.moves.includes('orbit')) addTurns(plates, painting);
   if (order.moves.includes('price')) addAside(plates, painting, first);
+  if (order.moves.includes('unboxing')) addUnboxing(plates, painting, first);
   return plates;
 }
 
@@ -121,12 +127,34 @@ function addLight(plates: Plates, painting: Painting, view: View): void {
   const unlit = { ...placed, pictures: { ...placed.pictures, plate: placed.pictures.shade } };
   drawPlaceShade(dim, frame, unlit, placed.standpoint, makeCanvas);
   plates.set('ground-dim', dim);
-  const dusk = makeCanvas(at.width, at.height);
+  plates.set('dusk', duskOn(product, duskColor, makeCanvas));
+}
+
+/** What lies on a product where no light reaches it. */
+function duskOn(product: CanvasRenderingContext2D, color: Color, makeCanvas: MakeCanvas): CanvasRenderingContext2D {
+  const { width, height } = product.canvas;
+  const dusk = makeCanvas(width, height);
   dusk.drawImage(product.canvas, 0, 0);
   dusk.globalCompositeOperation = 'source-in';
-  dusk.fillStyle = duskColor;
-  dusk.fillRect(0, 0, at.width, at.height);
-  plates.set('dusk', dusk);
+  dusk.fillStyle = color;
+  dusk.fillRect(0, 0, width, height);
+  return dusk;
+}
+
+/** A box over the product that is lifted off, and the product in its shade until then. */
+function addUnboxing(plates: Plates, painting: Painting, { cutout, photo }: View): void {
+  const { order, frame, makeCanvas } = painting;
+  const product = fitProduct(cutout, standOf(frame, order.place, cutout), makeCanvas);
+  plates.set('veil', duskOn(product, veilColor, makeCanvas));
+  addCover(plates, {
+    plan: coverIn(frame, order.place, cutout),
+    frame,
+    color: order.color,
+    cutout,
+    placed: placedIn(painting, { cutout, photo }),
+    scene: sceneOf(order.place),
+    makeCanvas,
+  });
 }
 
 function addTurns(plates: Plates, painting: Painting): void {

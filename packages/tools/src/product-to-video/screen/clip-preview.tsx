@@ -5,6 +5,7 @@ import { durationOf } from '@adwright/studio/creative/timeline.ts';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { SegmentedControl } from '@adwright/ui/segmented-control.tsx';
 import { Pause, Play } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import { frameOfRatio } from '../../kit/film/plan/ratios.ts';
 import { useClipPlayback } from './use-clip-playback.ts';
@@ -16,6 +17,12 @@ type ClipPreviewProps = {
   music: string | null;
   onRatio: (ratio: ClipRatio) => void;
 };
+
+/**
+ * No higher than leaves everything around it in sight, beside the form: a preview that is taller than the window scrolls
+ * away while the form is filled in.
+ */
+const inSight = '@4xl:max-w-[calc(max(17rem,100dvh-26rem)*var(--shape))]';
 
 /** Upright clips are as narrow as a phone, wide ones take the room. */
 const widths: Record<ClipRatio, string> = {
@@ -49,16 +56,18 @@ export function ClipPreview({ clip, ratio, ratios, music, onRatio }: ClipPreview
           options={ratios.map((value) => ({ value, label: value }))}
         />
       )}
-      <canvas
-        ref={canvas}
-        role="img"
-        aria-label={t('clip', { ratio })}
-        data-clip-seconds={seconds.toFixed(2)}
-        width={1}
-        height={1}
-        style={{ aspectRatio: `${width} / ${height}` }}
-        className={`block w-full rounded-card ${widths[ratio]}`}
-      />
+      <div className={`w-full ${widths[ratio]}`}>
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={t('clip', { ratio })}
+          data-clip-seconds={seconds.toFixed(2)}
+          width={1}
+          height={1}
+          style={{ aspectRatio: `${width} / ${height}`, '--shape': width / height } as CSSProperties}
+          className={`mx-auto block w-full rounded-card ${inSight}`}
+        />
+      </div>
       <div className="flex w-full max-w-2xl items-center gap-3">
         <IconButton
           label={film(playing ? 'pause' : 'play')}

@@ -154,6 +154,8 @@ function Form(props: Props) {
             <PlaceField
               place={fields.place}
               cutout={views.views[0]?.cutout ?? null}
+              // A sample that nobody has named yet is named by its address.
+              title={fields.title || (fields.pictures[0] ?? '')}
               hasPhoto={hasPhoto}
               onChange={(place) => change({ place })}
             />

@@ -2,7 +2,7 @@ import type { ProductSceneId } from '@adwright/contract/ads-image/product-image.
 import type { ClipPlace } from '@adwright/contract/ads-video/product-video.ts';
 import { placeOf } from '@adwright/places/places.ts';
 import type { Cutout } from '@adwright/scenery/compose/cutout.ts';
-import { drawProductScene } from '@adwright/scenery/compose/draw-product-scene.ts';
+import { drawEmptyScene, drawProductScene } from '@adwright/scenery/compose/draw-product-scene.ts';
 import { scenes } from '@adwright/scenery/scenes/registry.ts';
 import type { Scene } from '@adwright/scenery/stage.ts';
 import { RadioGroup } from '@adwright/ui/radio-group.tsx';
@@ -16,6 +16,7 @@ import { PlaceGrid } from '../../kit/places/screen/place-grid.tsx';
 type PlaceFieldProps = {
   place: ClipPlace;
   cutout: Cutout | null;
+  title: string;
   /** The first picture came with surroundings of its own. */
   hasPhoto: boolean;
   onChange: (place: ClipPlace) => void;
@@ -29,7 +30,7 @@ function kindOf(place: ClipPlace, hasPhoto: boolean): Kind {
 }
 
 /** Where it happens: a photographed place or a painted scene with the person's own product in it, or its own photo. */
-export function PlaceField({ place, cutout, hasPhoto, onChange }: PlaceFieldProps) {
+export function PlaceField({ place, cutout, title, hasPhoto, onChange }: PlaceFieldProps) {
   const t = useTranslations('tool-product-to-video');
   const image = useTranslations('tool-product-image');
   const [wished, setKind] = useState<Kind | null>(null);
@@ -54,7 +55,7 @@ export function PlaceField({ place, cutout, hasPhoto, onChange }: PlaceFieldProp
       {kind !== 'photo' && (
         <div className="@container max-h-[28rem] overflow-y-auto rounded-card border p-3">
           {kind === 'place' ? (
-            <PlaceGrid cutout={cutout} isChosen={(id) => id === place} onToggle={onChange} />
+            <PlaceGrid cutout={cutout} title={title} isChosen={(id) => id === place} onToggle={onChange} />
           ) : (
             <RadioGroup<ClipPlace>
               label={t('place')}
@@ -77,9 +78,9 @@ export function PlaceField({ place, cutout, hasPhoto, onChange }: PlaceFieldProp
 
 function ScenePicture({ scene, cutout }: { scene: Scene; cutout: Cutout | null }) {
   const draw = useMemo(() => {
-    if (!cutout) return null;
     return (context: CanvasRenderingContext2D, size: { width: number; height: number }): void => {
-      drawProductScene(context, size, { scene, cutout }, makeBrowserCanvas);
+      if (cutout) drawProductScene(context, size, { scene, cutout }, makeBrowserCanvas);
+      else drawEmptyScene(context, size, scene, makeBrowserCanvas);
     };
   }, [scene, cutout]);
   return <DrawnCanvas draw={draw} frame={cardFrame} className="rounded-[6px] bg-sunken" />;

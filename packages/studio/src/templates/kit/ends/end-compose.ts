@@ -2,6 +2,7 @@ import { apart } from '../../../brand/clear-of.ts';
 import type { Scheme, SchemeName } from '../../../brand/scheme.ts';
 import type { Layer } from '../../../creative/layer.ts';
 import type { Paint } from '../../../creative/paint.ts';
+import type { AdImage } from '../../../template-input.ts';
 import type { Kit } from '../kit.ts';
 
 type Names = readonly [SchemeName, ...SchemeName[]];
@@ -14,6 +15,7 @@ export type EndOptions = {
   readonly weight?: number;
   readonly badge?: boolean;
   readonly stars?: boolean;
+  /** Which photograph it shows, where it shows one. */ readonly photo?: AdImage;
   /** What a wall of type is made of. */ readonly says?: 'name' | 'price';
 };
 

@@ -2,9 +2,10 @@ import { schemeOn } from '../../../brand/scheme.ts';
 import { withAlpha } from '../../../brand/oklch.ts';
 import type { Layer } from '../../../creative/layer.ts';
 import type { Rect } from '../../../layout/display-list.ts';
-import { boxOf, rectBlock } from '../blocks.ts';
+import { rectBlock } from '../blocks.ts';
 import { splitColumns, splitRows } from '../frame.ts';
 import { flow } from '../paints.ts';
+import { photoIn } from '../photo-in.ts';
 import { isBeside, tallShare } from '../regions.ts';
 import { cropEnd } from './crop-end.ts';
 import type { EndCompose } from './end-compose.ts';
@@ -19,7 +20,7 @@ function blend(photo: Rect, color: string, angle: number): Layer {
 /** The photograph to the frame's edges, its own wall going on behind the words; without one the product cropped. */
 export const photoEnd: EndCompose = (kit, options) => {
   const own = kit.product && !kit.product.asset.cutout ? kit.product : undefined;
-  const image = kit.photo ?? own;
+  const image = options.photo ?? kit.photo ?? own;
   if (!image) return cropEnd(kit, options);
   const { area, full, margin, shape } = kit.frame;
   const beside = isBeside(kit) || shape === 'square';
@@ -37,15 +38,10 @@ export const photoEnd: EndCompose = (kit, options) => {
   return {
     ground: { kind: 'solid', color: wall },
     layers: [
-      {
-        kind: 'image',
+      photoIn(image, photo, {
         id: 'end-photo',
-        slot: 'photo',
-        asset: image.id,
-        fit: 'cover',
-        box: boxOf(photo),
         motion: [{ phase: 'life', effect: 'ken-burns', from: 1.1, to: 1 }],
-      },
+      }),
       blend(photo, wall, beside ? (rtl ? 270 : 90) : 180),
       endWords(kit, copy, { ...options, scheme: { ...lit, muted: lit.text }, times: 1.16 }),
     ],

@@ -1,7 +1,8 @@
 import type { Scheme, SchemeName } from '../../../brand/scheme.ts';
 import type { Motion, Transition } from '../../../creative/motion.ts';
 import { defineTemplate, type Template, type TemplateCategory, type TemplateId } from '../../../template.ts';
-import type { AdBrief } from '../../../template-input.ts';
+import type { AdBrief, AdImage } from '../../../template-input.ts';
+import { endCard } from '../end-card.ts';
 import { stageEnd } from '../ends/stage-end.ts';
 import type { Kit } from '../kit.ts';
 import { photoWall } from '../photo-wall.ts';
@@ -43,7 +44,7 @@ type StagedFilm = {
   readonly end: Pick<ShotPlan, 'set' | 'scheme' | 'camera'> & { readonly transition: Transition };
   readonly poster?: number;
   readonly saying?: Saying;
-  /** Opens in a photographed place and comes back to another, where the product was photographed in some. */
+  /** Happens in photographed places throughout, where the product was photographed in some: two looks at each. */
   readonly inPlaces?: true;
   readonly needs?: Template['needs'];
   /** What it tells instead of the headline and the points. */
@@ -55,8 +56,9 @@ export function stagedFilm(film: StagedFilm): Template {
   const { id, category, idea, type, plate = false, opening, points, end } = film;
   const shotOf = (kit: Kit, plan: ShotPlan, text: string, index: number) => {
     const name = index === 0 ? 'open' : `point-${index}`;
-    const photo = film.inPlaces && index % 2 === 0 ? kit.input.product.photos?.[index / 2] : undefined;
-    const wall = photo?.asset.subject && photoWall(kit, photo, name, index / 2);
+    const photo = placeAt(film, kit, Math.floor(index / 2));
+    const again = index > 0 && photo === placeAt(film, kit, Math.floor((index - 1) / 2));
+    const wall = photo && photoWall(kit, photo, name, index, index % 2 === 1);
     const scheme = wall ? wall.scheme : kit.clearScheme(plan.scheme);
     const shot = {
       id: name,
@@ -66,11 +68,19 @@ export function stagedFilm(film: StagedFilm): Template {
       type,
       plate,
       duration: plan.seconds,
-      ...(plan.transition && { transition: plan.transition }),
+      ...(plan.transition && { transition: wall && again ? within(plan.transition) : plan.transition }),
     };
     if (wall) return photographedShot(kit, wall, shot);
     const { set, camera, enter } = plan;
     return stagedShot(kit, { ...shot, scheme, set, camera, ...(enter && { enter }) });
+  };
+  const endOf = (kit: Kit, scheme: Scheme, shots: number) => {
+    const font = film.accentFont ? { font: 'accent' as const } : {};
+    const photo = placeAt(film, kit, Math.ceil(shots / 2));
+    if (!photo) return stageEnd(kit, { ...end, scheme, ...font });
+    const same = photo === placeAt(film, kit, Math.floor((shots - 1) / 2));
+    const transition = same ? within(end.transition) : end.transition;
+    return endCard(kit, 'photo', { scheme, photo, transition, ...font });
   };
   return defineTemplate({
     id,
@@ -94,16 +104,24 @@ export function stagedFilm(film: StagedFilm): Template {
           ...said.map((text, index) =>
             shotOf(kit, index === 0 ? opening : (points[(index - 1) % points.length] as ShotPlan), text, index),
           ),
-          stageEnd(kit, {
-            ...end,
-            scheme: last,
-            ...(film.accentFont ? { font: 'accent' as const } : {}),
-          }),
+          endOf(kit, last, said.length),
         ],
         poster: film.poster ?? opening.seconds * 0.75,
       };
     },
   });
+}
+
+/** The photographed place of a part of the film, the last of them from there on; none where its sets are painted. */
+function placeAt({ inPlaces }: StagedFilm, kit: Kit, part: number): AdImage | undefined {
+  if (!inPlaces) return undefined;
+  const places = (kit.input.product.photos ?? []).filter(({ asset }) => asset.subject);
+  return places[Math.min(part, places.length - 1)];
+}
+
+/** From one look at a place to another: a room that is pushed over itself is no room. */
+function within(transition: Transition): Transition {
+  return transition.kind === 'cut' ? transition : { kind: 'crossfade', duration: transition.duration ?? 0.5 };
 }
 
 /** The headline, and a scene for each of three points. */

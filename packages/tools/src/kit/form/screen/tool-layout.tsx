@@ -18,13 +18,16 @@ function submitsByKey(event: KeyboardEvent): boolean {
   return event.key === 'Enter' && (event.ctrlKey || event.metaKey);
 }
 
+/** What is above a stage that stays put, the page's head, and some air below it. */
+const margins = 104;
+
 /** Whether the stage can be seen whole. Only then may it stay put: of a taller one the end would never come into sight. */
 function useFits() {
   const place = useRef<HTMLDivElement>(null);
   const [fits, setFits] = useState(true);
   useEffect(() => {
     if (!place.current) return undefined;
-    const watch = new ResizeObserver(([entry]) => setFits((entry?.contentRect.height ?? 0) < innerHeight - 160));
+    const watch = new ResizeObserver(([entry]) => setFits((entry?.contentRect.height ?? 0) < innerHeight - margins));
     watch.observe(place.current);
     return () => watch.disconnect();
   }, []);

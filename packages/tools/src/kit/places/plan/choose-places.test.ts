@@ -1,7 +1,7 @@
 import type { ImageAdStyle } from '@adwright/contract/ads-image/image-ad.ts';
 import { places } from '@adwright/places/places.ts';
 import { expect, it } from 'vitest';
-import { choosePlaces } from './choose-places.ts';
+import { choosePlaces, placesFor } from './choose-places.ts';
 
 const idsOf = (seed: number): string[] =>
   choosePlaces(places, { style: 'mixed', kind: null }, seed, 3).map(({ id }) => id);
@@ -31,6 +31,17 @@ it('shows what it knows where people meet such a thing, in every style', () => {
     for (let seed = 0; seed < 12; seed += 1)
       for (const { group } of choosePlaces(places, { style, kind: 'beauty' }, seed, 3))
         expect(['bath', 'studio', 'outdoors', 'shop', 'night']).toContain(group);
+});
+
+it('stands what is large on floors, and offers those first', () => {
+  const chosen = [0, 1, 2, 3, 4, 5].flatMap((seed) => choosePlaces(places, { style: 'mixed', kind: 'large' }, seed, 3));
+  expect(chosen.length).toBeGreaterThan(0);
+  expect(chosen.filter(({ extent }) => extent !== null)).toEqual([]);
+  const offered = placesFor(places, 'Oak chair with a linen seat');
+  expect(offered.slice(0, 4).every(({ extent }) => extent === null)).toBe(true);
+  expect(new Set(offered)).toEqual(new Set(places));
+  expect(placesFor(places, 'sample:chair:cutout')).toEqual(offered);
+  expect(placesFor(places, 'Vitamin C serum')).toBe(places);
 });
 
 it('has nothing to choose from nothing', () => {

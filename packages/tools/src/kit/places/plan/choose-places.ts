@@ -1,6 +1,6 @@
 import type { ImageAdStyle } from '@adwright/contract/ads-image/image-ad.ts';
 import type { Place, PlaceGroup } from '@adwright/scenery/place/place.ts';
-import type { ProductKind } from './product-kind.ts';
+import { kindOfProduct, type ProductKind } from './product-kind.ts';
 
 /** Where a style is at home, whatever the product; groups without a place yet are passed over. */
 const homes: Record<ImageAdStyle, readonly PlaceGroup[]> = {
@@ -21,7 +21,7 @@ const suits: Record<ProductKind, readonly PlaceGroup[]> = {
   sport: ['gym', 'outdoors', 'studio'],
   tech: ['desk', 'living', 'night', 'studio'],
   fashion: ['studio', 'shop', 'living', 'night'],
-  large: ['studio'],
+  large: ['studio', 'outdoors'],
 };
 
 function groupsFor(style: ImageAdStyle, kind: ProductKind | null): readonly PlaceGroup[] {
@@ -30,6 +30,15 @@ function groupsFor(style: ImageAdStyle, kind: ProductKind | null): readonly Plac
   const both = suits[kind].filter((group) => homes[style].includes(group));
   // Every style can be kept in places that suit; no style makes up for one that does not.
   return both.length > 0 && style !== 'mixed' ? both : suits[kind];
+}
+
+/** A table, a shelf or a podium ends somewhere; a floor goes on. */
+const hasFloor = ({ extent }: Place): boolean => extent === null;
+
+/** All of them, those first where such a thing would stand: a chair on a table is a toy. */
+export function placesFor(places: readonly Place[], title: string): readonly Place[] {
+  if (kindOfProduct({ title, description: '' }) !== 'large') return places;
+  return [...places.filter(hasFloor), ...places.filter((place) => !hasFloor(place))];
 }
 
 export type PlaceWish = { readonly style: ImageAdStyle; readonly kind: ProductKind | null };
@@ -47,7 +56,7 @@ export function choosePlaces(
   const groups = groupsFor(style, kind);
   // Photographs are upright: of a wide place they would show the smaller part.
   const upright = places.filter(({ size: [width, height] }) => height > width);
-  const fitting = upright.filter(({ group }) => groups.includes(group));
+  const fitting = upright.filter((place) => groups.includes(place.group) && (kind !== 'large' || hasFloor(place)));
   const from = fitting.length > 0 ? fitting : upright;
   const start = Math.abs(Math.trunc(seed)) % Math.max(1, from.length);
   const turned = [...from.slice(start), ...from.slice(0, start)];

@@ -8,7 +8,11 @@ export function CardGroup({ title, children }: { title: string; children: ReactN
       <p id={id} className="text-sm font-medium">
         {title}
       </p>
-      <div role="group" aria-labelledby={id} className="grid grid-cols-3 gap-2 @md:grid-cols-5">
+      <div
+        role="group"
+        aria-labelledby={id}
+        className="grid grid-cols-2 gap-2 @xs:grid-cols-3 @md:grid-cols-4 @2xl:grid-cols-5"
+      >
         {children}
       </div>
     </div>

@@ -29,7 +29,7 @@ export function PickCard({ name, children, chosen, onToggle, ref }: PickCardProp
       )}
     >
       {children}
-      <span className="px-1.5 py-1.5 text-xs leading-tight hyphens-auto [overflow-wrap:anywhere]">{name}</span>
+      <span className="px-1.5 py-1.5 text-xs leading-tight words-whole">{name}</span>
       {chosen && (
         <span className="absolute end-1.5 top-1.5 flex size-5 items-center justify-center rounded-full bg-accent text-on-accent">
           <Check aria-hidden="true" className="size-3.5" strokeWidth={3} />

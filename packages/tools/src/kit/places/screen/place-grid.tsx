@@ -1,30 +1,34 @@
 import type { ProductPlaceId } from '@adwright/contract/ads-image/product-image.ts';
 import { onceNear } from '@adwright/creative-view/once-near.ts';
 import type { Cutout } from '@adwright/scenery/compose/cutout.ts';
-import { drawProductPlace } from '@adwright/scenery/place/draw-product-place.ts';
+import { drawEmptyPlace, drawProductPlace } from '@adwright/scenery/place/draw-product-place.ts';
+import { viewOf } from '@adwright/scenery/place/frame-view.ts';
 import type { Place, PlaceGroup } from '@adwright/scenery/place/place.ts';
 import { places } from '@adwright/places/places.ts';
 import { RadioGroup } from '@adwright/ui/radio-group.tsx';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { makeBrowserCanvas } from '../../cutout/screen/browser-canvas.ts';
+import { placesFor } from '../plan/choose-places.ts';
 import { CardGroup } from './card-group.tsx';
 import { DrawnCanvas } from './drawn-canvas.tsx';
 import { cardFrame, cardWaiting, PickCard } from './pick-card.tsx';
 import { usePlacePictures } from './use-place-pictures.ts';
 
-const groups = [...new Set(places.map(({ group }) => group))];
-
 type PlaceGridProps = {
   cutout: Cutout | null;
+  /** What the product is called: what is known to be large is shown on floors first. */
+  title: string;
   isChosen: (id: ProductPlaceId) => boolean;
   onToggle: (id: ProductPlaceId) => void;
 };
 
 /** Every photographed place with the person's own product in it, or those of one kind. */
-export function PlaceGrid({ cutout, isChosen, onToggle }: PlaceGridProps) {
+export function PlaceGrid({ cutout, title, isChosen, onToggle }: PlaceGridProps) {
   const t = useTranslations('tool-product-image');
   const [only, setOnly] = useState<PlaceGroup | 'all'>('all');
+  const offered = useMemo(() => placesFor(places, title), [title]);
+  const groups = [...new Set(offered.map(({ group }) => group))];
   return (
     <div className="flex flex-col gap-6">
       <RadioGroup<PlaceGroup | 'all'>
@@ -42,7 +46,7 @@ export function PlaceGrid({ cutout, isChosen, onToggle }: PlaceGridProps) {
         .filter((group) => only === 'all' || only === group)
         .map((group) => (
           <CardGroup key={group} title={t(`placeGroups.${group}`)}>
-            {places
+            {offered
               .filter((place) => place.group === group)
               .map((place) => {
                 const id = place.id as ProductPlaceId;
@@ -71,9 +75,11 @@ function PlaceCard({ cutout, place, name, chosen, onToggle }: PlaceCardProps) {
   useEffect(() => (card.current === null ? undefined : onceNear(card.current, () => setNear(true))), []);
   const pictures = usePlacePictures(near ? place.id : null, 'small');
   const draw = useMemo(() => {
-    if (!cutout || !pictures) return null;
+    if (!pictures) return null;
     return (context: CanvasRenderingContext2D, size: { width: number; height: number }): void => {
-      drawProductPlace(context, size, { place, pictures, cutout }, makeBrowserCanvas);
+      // While the product is still being cut out, the place is there already.
+      if (cutout) drawProductPlace(context, size, { place, pictures, cutout }, makeBrowserCanvas);
+      else drawEmptyPlace(context, size, { place, pictures }, viewOf(place, size, false));
     };
   }, [cutout, place, pictures]);
   return (

@@ -24,7 +24,8 @@ const priceAt = 0.55;
 export function price(input: ShotInput): Shot {
   return {
     layers: [aside(input), ...words(input)],
-    transition: { kind: 'push', side: input.rtl ? 'left' : 'right', duration: 0.45 },
+    // Every shot of a clip happens in one place, which must not be pushed over itself.
+    transition: { kind: 'crossfade', duration: 0.35 },
     sounds: [{ at: priceAt, name: 'pop', gain: -12 }],
   };
 }
