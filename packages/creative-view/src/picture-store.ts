@@ -3,7 +3,8 @@ import type { PictureHost } from './picture-host.ts';
 
 /** More pixels than any canvas on a screen shows; decoded photographs of 100 megapixels would fill the memory. */
 const longestSide = 2400;
-const kept = 80;
+/** By what they take, not by how many they are: the turn of a product is more than a hundred small ones, all needed at once. */
+const mostPixels = 120_000_000;
 
 /** Decoded pictures by the address creatives name them with, the latest used last. */
 const store = new Map<string, Picture>();
@@ -48,9 +49,11 @@ async function decode(host: PictureHost, src: string): Promise<boolean> {
 }
 
 function forgetOldest(): void {
-  for (const oldest of store.keys()) {
-    if (store.size <= kept) break;
-    store.delete(oldest);
+  let pixels = [...store.values()].reduce((sum, { width, height }) => sum + width * height, 0);
+  for (const [src, { width, height }] of store) {
+    if (pixels <= mostPixels || store.size === 1) break;
+    store.delete(src);
+    pixels -= width * height;
   }
 }
 
