@@ -173,6 +173,7 @@ it('makes a poster a printer can cut, and says when its picture is too small', a
   const buffer = await sharp({ create: { width: 320, height: 320, channels: 3, background: '#7a9944' } })
     .png()
     .toBuffer();
+  await page.getByRole('button', { name: 'Remove image 1' }).click();
   await page.locator('input[type=file]').first().setInputFiles({ name: 'own.png', mimeType: 'image/png', buffer });
   await tooSmall.first().waitFor(patience);
   await page.getByRole('switch', { name: 'QR code on the poster' }).click();
