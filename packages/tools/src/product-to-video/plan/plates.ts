@@ -174,30 +174,24 @@ function addFullTurn(plates: Plates, painting: Painting, view: View, turn: reado
   const shape = shapeOf(view);
   const at = standOf(frame, order.place, shape);
   const placed = placedIn(painting, view);
-  const steps = stepsOf(view.cutout, turn);
-  const pictures = steps.map((cutout, step) => {
+  const { light } = view.cutout;
+  const pictures = stepsOf(view.cutout, turn).map((cutout, step) => {
     const here = stepAt(at, shape, shape.turn?.[step] ?? shape.box);
-    return { product: fitProduct(cutout, here, makeCanvas), at: here };
+    return { cutout: { ...cutout, light }, product: fitProduct(cutout, here, makeCanvas), at: here };
   });
   for (const [step, picture] of pictures.entries()) {
     const next = pictures[(step + 1) % pictures.length] ?? picture;
     const between = betweenTurns(picture, next, 360 / pictures.length, betweenSteps.slice(1), makeCanvas);
-    addAll(
-      plates,
-      `step-${step}`,
-      [picture, ...between].map(({ product }) => product),
-    );
-  }
-  for (const [step, cutout] of steps.entries()) {
-    const here = stepAt(at, shape, shape.turn?.[step] ?? shape.box);
+    const products = [picture, ...between].map(({ product }) => product);
+    addAll(plates, `step-${step}`, products);
     if (step % stepsOfShadow > 0) continue;
-    const { light } = view.cutout;
+    const { cutout, at: here } = picture;
     if (placed) {
-      const turned = { ...placed, cutout: { ...cutout, light }, standpoint: { ...placed.standpoint, at: here } };
+      const turned = { ...placed, cutout, standpoint: { ...placed.standpoint, at: here } };
       plates.set(`ground-step-${step}`, paintPlaced(painting, turned));
       continue;
     }
-    const shade = paintShade(painting, { cutout: { ...cutout, light }, photo: null }, here);
+    const shade = paintShade(painting, { cutout, photo: null }, here);
     if (shade) plates.set(`shade-step-${step}`, shade);
   }
 }
