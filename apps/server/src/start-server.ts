@@ -3,18 +3,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Env } from './env.ts';
 import type { ToolContracts } from './http/routes/tool.ts';
 import { openAdapters } from './open-adapters.ts';
+import type { ServedRole } from './processes/served-role.ts';
 import type { WorkerLife } from './processes/worker-life.ts';
 import type { WorkerOptions } from './worker/start-worker.ts';
-
-/** What of a process people can reach. */
-export type ServedRole = {
-  /** Where it listens; null for a process that only works. */
-  readonly url: string | null;
-  /** Where letters that are kept here can be read; null when they are sent, or when others could read along. */
-  readonly outboxUrl: string | null;
-  /** False when the web application has not been built: then there are only calls. */
-  readonly pages: boolean;
-};
 
 export type RunningServer = ServedRole & {
   readonly database: Database['kind'];

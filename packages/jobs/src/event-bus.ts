@@ -24,8 +24,9 @@ export async function openEventBus(
   const stopListening = await listen(database, { channel, onPayload: receive, onTrouble });
   return {
     async publish(userId, event) {
-      const { id, tool, status, progress, stage } = event;
-      await notify(database, channel, JSON.stringify({ userId, event: { id, tool, status, progress, stage } }));
+      const { id, tool, status, progress, stage, retrying } = event;
+      const told = { id, tool, status, progress, stage, retrying };
+      await notify(database, channel, JSON.stringify({ userId, event: told }));
     },
     subscribe: (userId, listener) => subscribers.add(userId, listener),
     close: stopListening,

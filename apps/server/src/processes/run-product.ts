@@ -1,7 +1,8 @@
 import { explainFailure } from '../explain-failure.ts';
 import { type Env, readEnv } from '../env.ts';
 import { createLogger } from '../http/logging.ts';
-import type { ServedRole, Toolbox } from '../start-server.ts';
+import type { Toolbox } from '../start-server.ts';
+import type { ServedRole } from './served-role.ts';
 import { stopOnSignal } from '../stop-on-signal.ts';
 import { startMessage } from './start-message.ts';
 import { supervise } from './supervise.ts';

@@ -9,12 +9,16 @@ import { createLogger } from '../http/logging.ts';
 import { preload, startServer, type Toolbox } from '../start-server.ts';
 import { stopOnSignal } from '../stop-on-signal.ts';
 import { giveWay, goFirst } from './whose-turn.ts';
-import type { FromRole, ToRole } from './role-messages.ts';
+import { answerPulse } from './pulse.ts';
+import type { FromRole, ToBegin, ToRole } from './role-messages.ts';
 
 export async function serveRole(toolbox?: Toolbox): Promise<void> {
   process.once('disconnect', () => process.exit(1));
-  const { promise: told, resolve } = Promise.withResolvers<ToRole>();
-  process.once('message', (message: ToRole) => resolve(message));
+  answerPulse();
+  const { promise: told, resolve } = Promise.withResolvers<ToBegin>();
+  process.on('message', (message: ToRole) => {
+    if (message !== 'alive?') resolve(message);
+  });
   let env: Env | null = null;
   if (roleOfProcess() === 'worker') giveWay();
   else goFirst();

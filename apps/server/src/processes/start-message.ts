@@ -3,7 +3,7 @@ import { listMissing } from '@adwright/weights/list-missing.ts';
 import { weightsFolder } from '@adwright/weights/weights-folder.ts';
 import { paymentsMode } from '../adapters/open-payments.ts';
 import type { Env } from '../env.ts';
-import type { ServedRole } from '../start-server.ts';
+import type { ServedRole } from './served-role.ts';
 
 /** What an operator wants to know once everything answers. */
 export function startMessage(env: Env, served: ServedRole, database: string): string {

@@ -4,7 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { environmentFor } from '../env.ts';
-import type { ServedRole } from '../start-server.ts';
+import type { ServedRole } from './served-role.ts';
+import type { Precedence } from './precedence.ts';
+import { watchPulse } from './pulse.ts';
 import type { FromRole, ToRole } from './role-messages.ts';
 
 export type RoleOptions = {
@@ -13,6 +15,7 @@ export type RoleOptions = {
   /** Asked at every start, since some of it is only known after the first. */
   readonly env: () => Readonly<Record<string, string>>;
   readonly database: () => Promise<RoleDatabase>;
+  readonly precedence: Precedence;
   readonly log: FastifyBaseLogger;
 };
 
@@ -108,7 +111,7 @@ export function superviseRole(options: RoleOptions): SupervisedRole {
 type Life = { readonly ready: Promise<ServedRole>; readonly ended: Promise<string> };
 
 function startLife(
-  { role, program, env, database }: RoleOptions,
+  { role, program, env, database, precedence, log }: RoleOptions,
   { worker, dead }: { worker: string; dead: readonly string[] },
   onStart: (child: ChildProcess) => void,
 ): Life {
@@ -122,9 +125,13 @@ function startLife(
   onStart(child);
   const ready = Promise.withResolvers<ServedRole>();
   const ended = Promise.withResolvers<string>();
+  watchPulse(child, () => log.error({ role }, 'process does not answer any more'));
   child.on('message', (message: FromRole) => {
-    if ('ready' in message) ready.resolve(message.ready);
-    else ready.reject(new RoleFailed(message.failed));
+    if (message === 'alive') return;
+    if ('goesAlong' in message) return precedence.give(message.goesAlong);
+    if ('failed' in message) return ready.reject(new RoleFailed(message.failed));
+    ready.resolve(message.ready);
+    if (role === 'web' && child.pid !== undefined) precedence.give(child.pid);
   });
   const end = (cause: string): void => {
     ready.reject(new RoleFailed(`The ${role} process ended at start (${cause}).`));

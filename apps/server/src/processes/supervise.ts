@@ -2,9 +2,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { localSecret } from '../adapters/secret-keys.ts';
 import type { Env } from '../env.ts';
-import type { ServedRole } from '../start-server.ts';
+import type { ServedRole } from './served-role.ts';
 import { carryOver } from './carry-over.ts';
 import { type ChosenDatabase, chooseDatabase } from './choose-database.ts';
+import { openPrecedence } from './precedence.ts';
 import { type RoleDatabase, type SupervisedRole, superviseRole } from './supervise-role.ts';
 
 export type SuperviseOptions = { readonly env: Env; readonly log: FastifyBaseLogger; readonly program: URL };
@@ -53,6 +54,7 @@ export async function supervise(options: SuperviseOptions): Promise<Supervised |
 
 function createRoles({ env, log, program }: SuperviseOptions) {
   const running: SupervisedRole[] = [];
+  const precedence = openPrecedence();
   let port: string | undefined;
   const roleEnv = (): Record<string, string> => ({
     SECRET: env.SECRET ?? localSecret(env.DATA_DIR),
@@ -62,7 +64,7 @@ function createRoles({ env, log, program }: SuperviseOptions) {
   return {
     start(database: () => Promise<RoleDatabase>): void {
       for (const role of ['web', 'worker'] as const) {
-        running.push(superviseRole({ role, program, env: roleEnv, database, log }));
+        running.push(superviseRole({ role, program, env: roleEnv, database, precedence, log }));
       }
     },
     async ready(): Promise<ServedRole> {
@@ -75,6 +77,7 @@ function createRoles({ env, log, program }: SuperviseOptions) {
       for (const role of running) role.restart();
     },
     async stop(): Promise<void> {
+      precedence.close();
       for (const role of running) await role.stop();
     },
   };

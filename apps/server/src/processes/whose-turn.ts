@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
+import type { FromRole } from './role-messages.ts';
 
 const webNiceness = -10;
 const workerNiceness = 5;
@@ -24,6 +25,7 @@ export function takeAlong(pid: number): void {
     if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('postgres: ')) return;
     setPriority(pid, webNiceness);
     writeFileSync(`/proc/${pid}/autogroup`, String(webNiceness));
+    process.send?.({ goesAlong: pid } satisfies FromRole, () => undefined);
   });
 }
 
