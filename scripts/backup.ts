@@ -1,5 +1,6 @@
-// `npm run backup [FILE]`: database, files and secret of this installation in one file, also while it runs.
-import { resolve } from 'node:path';
+// `npm run backup [FILE or FOLDER]`: database, files and secret of this installation in one file, also while it runs.
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { localSecret } from '../apps/server/src/adapters/secret-keys.ts';
 import { openInstallation } from '../apps/server/src/backup/open-installation.ts';
 import { writeBackup } from '../apps/server/src/backup/write-backup.ts';
@@ -9,7 +10,8 @@ import { explainFailure } from '../apps/server/src/explain-failure.ts';
 const usual = `adwright-backup-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.tar`;
 try {
   // npm runs scripts in the project's folder; a name is meant where the person stands.
-  const file = resolve(process.env['INIT_CWD'] ?? '.', process.argv[2] ?? usual);
+  const named = resolve(process.env['INIT_CWD'] ?? '.', process.argv[2] ?? usual);
+  const file = statSync(named, { throwIfNoEntry: false })?.isDirectory() ? join(named, usual) : named;
   const env = readEnv();
   const installation = await openInstallation(env, { running: 'allowed' });
   try {

@@ -9,9 +9,18 @@ import { root, run } from './run.ts';
 
 // It may say where the models lie.
 if (existsSync('.env')) process.loadEnvFile('.env');
-const fetching = lacksWanted(weightsFolder())
-  ? run(process.execPath, ['packages/weights/src/command.ts', 'fetch', '--start'])
-  : null;
+const lacksModels = lacksWanted(weightsFolder());
+// What is wrong with the configuration is said before half a gigabyte is fetched for it.
+if (lacksModels) {
+  const { readEnv } = await import('../apps/server/src/env.ts');
+  try {
+    readEnv();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
+const fetching = lacksModels ? run(process.execPath, ['packages/weights/src/command.ts', 'fetch', '--start']) : null;
 // One waits for the processor, the other for the line.
 await Promise.all([ensureWebBuilt(), fetching]);
 // Compiled modules are kept, so that a second start spends its time on starting; so do the processes it starts.

@@ -56,6 +56,7 @@ test('everything that is wrong is named at once, and no secret is repeated', () 
   expect(error).toBeInstanceOf(EnvError);
   const { message } = error as EnvError;
   for (const name of ['PORT', 'ROLE', 'SECRET', 'DATABASE_URL']) expect(message).toContain(`${name}:`);
+  expect(message).toMatch(/PORT: .*Port of the web server\./);
   expect(message).not.toContain('hunter2');
   expect(message).not.toContain('too-short-secret');
 });

@@ -248,13 +248,20 @@ export class EnvError extends Error {
   override readonly name = 'EnvError';
 }
 
+/** What the variable is for, where what is wrong is not said in words of ours. */
+function meantBy({ code, path: [name], message }: z.core.$ZodIssue): string {
+  if (code === 'custom' || message.startsWith('must be') || typeof name !== 'string') return '';
+  const { description } = (EnvSchema.shape as Readonly<Record<string, z.ZodType>>)[name]?.meta() ?? {};
+  return description === undefined ? '' : `. ${description}`;
+}
+
 /** Reads the variables; an empty one counts as not set. Throws one error that names everything that is wrong. */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = EnvSchema.safeParse(set);
   if (!parsed.success) {
     // Zod's messages never quote the value, so a mistyped secret does not end up in a log.
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}${meantBy(issue)}`);
     throw new EnvError(`The configuration is not valid:\n${lines.join('\n')}`);
   }
   return { ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR) };

@@ -6,6 +6,7 @@ export const capabilities: Readonly<Record<string, string>> = {
   cutout: 'cutting things out of pictures',
   'cutout-thin-parts': 'cutting out thin, glossy and white parts',
   'cutout-fine-hair': 'cutting out fine hair',
+  'cutout-overlooked': 'cutting out cables and other thin things that are easily overlooked',
   enlarging: 'enlarging pictures',
   erasing: 'erasing things from pictures',
   faces: 'finding faces, and looking at uploaded pictures',

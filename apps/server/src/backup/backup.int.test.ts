@@ -5,7 +5,7 @@ import { createAccount } from '@adwright/test-kit/factories.ts';
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readFileSync, truncateSync } from 'node:fs';
-import { copyFile, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -83,7 +83,19 @@ it(
     const half = join(out, 'half.tar');
     await copyFile(file, half);
     truncateSync(half, (await stat(file)).size - 2_000_000);
-    expect((await run('restore.ts', there, half)).code).toBe(1);
+    expect(await run('restore.ts', there, half)).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^\S+half\.tar cannot be read as a backup: .*\n$/),
+    });
+    // Nor does one of which a byte fell over.
+    const fallen = await readFile(file);
+    const at = fallen.length - 1_000_000;
+    fallen[at] = 255 - (fallen[at] ?? 0);
+    await writeFile(half, fallen);
+    expect(await run('restore.ts', there, half)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('is damaged'),
+    });
 
     const restored = await run('restore.ts', there, file);
     expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('and 3 files') });
@@ -109,3 +121,19 @@ it(
     expect(await filesIn(back)).toEqual(await filesIn(here));
   },
 );
+
+it('what is no backup, and where none can be written, is said in a sentence', { timeout: 120_000 }, async () => {
+  const [here, out] = [await folder(), await folder()];
+  await writeFile(join(out, 'notes.txt'), 'milk, bread');
+  for (const name of ['nothing.tar', 'notes.txt', '.']) {
+    const { code, output } = await run('restore.ts', here, join(out, name));
+    expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(/cannot be read as a backup: .*\n$/) });
+    expect(output).not.toContain(' at ');
+  }
+  const nowhere = await run('backup.ts', here, join(out, 'no', 'folder', 'all.tar'));
+  expect(nowhere).toEqual({ code: 1, output: expect.stringMatching(/^ENOENT: .*all\.tar.*\n$/) });
+  expect(await run('backup.ts', here, out)).toMatchObject({ code: 0 });
+  expect((await readdir(out)).filter((name) => name.endsWith('.tar'))).toEqual([
+    expect.stringMatching(/^adwright-backup-/),
+  ]);
+});

@@ -11,6 +11,7 @@ import type { Installation } from './open-installation.ts';
 export type Restored = { readonly rows: number; readonly files: number };
 
 const batch = 100;
+const damaged = 'This backup is damaged: it does not hold what was saved. Take another one.';
 
 /**
  * Takes a backup in, where nobody has an account yet. The rows are committed last, after every file has arrived: cut off
@@ -25,14 +26,15 @@ export async function readBackup(
     if (accounts?.[0] !== '0') {
       throw new BackupError('This installation has accounts. A backup is restored into an empty one: set DATA_DIR.');
     }
-    const entries = readArchive(file);
-    const { migrations, tables } = await readManifest(entries);
+    const { entries, isWhole } = readArchive(file);
+    const { format, migrations, tables } = await readManifest(entries);
     const toToday = await rewindSchema(ask, migrations);
     await replaceContents(ask, { tables, rowsOf: (table) => rowsIn(entries, tableName(table.name)) });
     await toToday();
     await endLeases(ask);
     const secret = await text((await next(entries, secretName)).body);
     const files = await restoreFiles(ask, entries, storage);
+    if (format > 1 && isWhole() !== true) throw new BackupError(damaged);
     keepSecret(secret);
     return { rows: tables.reduce((sum, table) => sum + Number(table.rows), 0), files };
   });
@@ -47,16 +49,24 @@ async function next(entries: Entries, name: string): Promise<ArchiveEntry> {
 }
 
 async function readManifest(entries: Entries): Promise<Manifest> {
-  const parsed = Manifest.safeParse(JSON.parse(await text((await next(entries, manifestName)).body)));
+  const parsed = Manifest.safeParse(parse(await text((await next(entries, manifestName)).body)));
   if (!parsed.success) throw new BackupError('This backup is of a kind that this version does not know.');
   return parsed.data;
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    throw new BackupError(damaged, { cause: error });
+  }
 }
 
 async function* rowsIn(entries: Entries, name: string): AsyncGenerator<Row[]> {
   const { body } = await next(entries, name);
   let rows: Row[] = [];
   for await (const line of createInterface({ input: Readable.from(body), crlfDelay: Infinity })) {
-    rows.push(JSON.parse(line) as Row);
+    rows.push(parse(line) as Row);
     if (rows.length === batch) {
       yield rows;
       rows = [];

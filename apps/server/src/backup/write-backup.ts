@@ -28,7 +28,7 @@ export async function writeBackup(
     await inTransaction(database, 'snapshot', async (ask) => {
       const { tables } = await readSource(ask);
       const opening: Manifest = {
-        format: 1,
+        format: 2,
         version: manifest.version,
         created: new Date().toISOString(),
         migrations: await appliedMigrations(ask),
