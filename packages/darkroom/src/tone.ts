@@ -1,6 +1,12 @@
 import { blurPlane, clamp, eachPlane, type Planes, type Size } from './planes.ts';
 
-export type Grade = { readonly exposure: number; readonly power: number; readonly saturation: number };
+export type Grade = {
+  readonly exposure: number;
+  readonly power: number;
+  readonly saturation: number;
+  /** How much of the light's colour a photographer's white balance takes out; none if not given. */
+  readonly balance?: number;
+};
 /** What becomes black and what becomes white. */
 export type Levels = { readonly black: number; readonly white: number };
 
@@ -12,6 +18,17 @@ function agx(x: number): number {
 
 function expose(value: number, power: number): number {
   return clamp(agx(clamp((Math.log2(Math.max(value, 1e-10)) + 12.47393) / 16.5, 0, 1)), 0, 1) ** power;
+}
+
+/** As if the camera were set for light of this colour, by the share of the grade; as bright as before. */
+export function balanced(light: Planes, { balance = 0 }: Grade, colour: readonly [number, number, number]): Planes {
+  if (balance === 0) return light;
+  const gains = colour.map((channel) => channel ** -balance);
+  const [red = 1, green = 1, blue = 1] = gains.map((gain, channel) => gain * (colour[channel] ?? 1));
+  const bright = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return light.map((plane, channel) =>
+    plane.map((value) => (value * (gains[channel] ?? 1)) / bright),
+  ) as unknown as Planes;
 }
 
 /** Linear light as a lens and a print show it: interleaved RGB, 0 to 1, encoded for a screen. */

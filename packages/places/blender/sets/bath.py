@@ -80,10 +80,11 @@ def build(
             stem=stem,
         )
     if hour == "sun":
-        for y in (-0.25, 0.15, 0.55):
+        for y in (-0.45, 0.1, 0.65):
             box("bar", (0.03, 0.04, 1.6), plain("bar", (0.8, 0.8, 0.8), 0.5), (-1.3, y, 0.7))
         box("bar", (0.03, 1.6, 0.04), plain("bar", (0.8, 0.8, 0.8), 0.5), (-1.3, 0.2, 0.8))
-        sun(-72, 34, 5.5, (1, 0.88, 0.72), 1.2)
+        # From beside the wall: behind it, its shadow reaches the product.
+        sun(-98, 36, 4.6, (1, 0.88, 0.72), 1.2)
         area("fill", (1.6, -1.4, 1.0), 1.8, 16, color=(0.94, 0.97, 1), role="fill")
     else:
         area("key", (-1.7, -0.1, 1.25), 1.0, 58, color=(1, 0.95, 0.88), role="key")

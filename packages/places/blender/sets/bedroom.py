@@ -67,8 +67,8 @@ def build(
         way = (rnd.uniform(-0.5, 0.3), rnd.uniform(-0.4, 0.2), 1)
         branch((1.5, 3.4, -0.3), way, rnd.uniform(0.6, 1.0), 6, leaf, rnd)
     if hour == "evening":
-        area("key", (-1.2, 0.5, 1.1), 0.5, 24, color=(1, 0.8, 0.58), role="key")
-        area("fill", (1.6, -1.1, 1.0), 1.6, 6, color=(0.72, 0.82, 1), role="fill")
+        area("key", (-1.1, 0.35, 1.1), 0.9, 24, color=(1, 0.8, 0.58), role="key")
+        area("fill", (1.3, -1.1, 1.0), 1.6, 12, color=(1, 0.88, 0.76), role="fill")
         world((0.3, 0.34, 0.45), 0.1)
     else:
         for y in (0.0, 0.5, 1.0):

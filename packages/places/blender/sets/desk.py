@@ -11,14 +11,12 @@ from sets.living import WOODS
 
 
 def picture(color):
-    """What is on the screen, as far as it can be seen out of focus: a sky that grows paler downwards, and hills."""
+    """What is on the screen, as far as it can be seen out of focus: one colour that grows paler upwards."""
     m = Mat("screen")
-    s = m.n("SeparateXYZ", Vector=m.obj).outputs
-    up = m.math("ADD", m.math("DIVIDE", s[2], 0.19), 0.5)
-    sky = m.ramp(up, (0.2, [0.55 + 0.45 * v for v in color]), (1, color))
-    ridge = m.math("ADD", 0.32, m.math("MULTIPLY", m.noise(m.map(m.obj, (1, 0, 0)), 14, 3), 0.3))
-    c = m.mix(m.math("LESS_THAN", up, ridge), sky, [v * 0.22 for v in color])
-    e = m.n("Emission", Color=c, Strength=0.95)
+    s = m.n("SeparateXYZ", Vector=m.warp(m.obj, 0.05, 5, 2)).outputs
+    up = m.math("ADD", m.math("MULTIPLY", s[2], 4.0), 0.5)
+    c = m.ramp(up, (0.0, [v * 0.5 for v in color]), (1, [0.04 + 0.9 * v for v in color]))
+    e = m.n("Emission", Color=c, Strength=0.6)
     m.t.links.new(e.outputs[0], m.out.inputs["Surface"])
     m.m.cycles.sample_as_light = False
     return m.m
@@ -52,7 +50,7 @@ def lamp(x, y, color, lit):
             (x + 0.05, y - 0.03, 0.40),
             16,
         )
-        area("lamplight", (x + 0.05, y - 0.03, 0.38), 0.12, 7, (x + 0.2, y - 0.1, 0), (1, 0.72, 0.44))
+        area("lamplight", (x + 0.05, y - 0.03, 0.38), 0.12, 4, (x + 0.2, y - 0.1, 0), (1, 0.72, 0.44))
 
 
 def pencils(x, y):
@@ -62,9 +60,17 @@ def pencils(x, y):
         plain("pot", (0.16, 0.17, 0.18), 0.5),
         (x, y, 0),
     )
-    for i, c in enumerate(((0.8, 0.55, 0.12), (0.12, 0.25, 0.5), (0.62, 0.14, 0.1))):
-        o = box("pencil", (0.006, 0.006, 0.16), plain("p", c, 0.5), (x - 0.012 + 0.012 * i, y, 0.1), 0.002)
-        o.rotation_euler = (0.08 * (i - 1), 0.12 * (i - 1), 0)
+    cedar, lead = plain("cedar", (0.62, 0.42, 0.24), 0.8), plain("lead", (0.05, 0.05, 0.055), 0.5)
+    for i, c in enumerate(((0.5, 0.34, 0.1), (0.1, 0.18, 0.3), (0.08, 0.09, 0.09))):
+        at, lean = (x - 0.012 + 0.012 * i, y, 0.004), (0.06 * (1 - i), 0.11 * (i - 1), 0)
+        high = 0.15 - 0.012 * i
+        paint = [(0.0036, 0), (0.0036, high)]
+        for name, profile, mat, around in (
+            ("pencil", paint, plain("paint", c, 0.4), 6),
+            ("wood", [(0.0036, high), (0.0012, high + 0.011)], cedar, 12),
+            ("lead", [(0.0012, high + 0.011), (0, high + 0.015)], lead, 12),
+        ):
+            lathe(name, profile, mat, at, around).rotation_euler = lean
 
 
 def build(
@@ -115,7 +121,7 @@ def build(
     else:
         for y in (-0.3, 0.2, 0.7):
             box("bar", (0.03, 0.05, 2), plain("bar", (0.75, 0.75, 0.75), 0.6), (-1.4, y, 0.7))
-        box("bar", (0.03, 2.6, 0.05), plain("bar", (0.75, 0.75, 0.75), 0.6), (-1.4, 0.2, 0.85))
+        box("bar", (0.03, 2.6, 0.05), plain("bar", (0.75, 0.75, 0.75), 0.6), (-1.4, 0.2, 0.68))
         sun(-74, 34, 5.6, (1, 0.90, 0.76), 1.2)
         sky(36, 70, 0.05)
         area("fill", (1.5, -1.6, 1.5), 2, 12, color=(0.95, 0.98, 1), role="fill")

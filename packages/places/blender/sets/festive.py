@@ -9,7 +9,7 @@ from materials import leafy, plaster, wood
 from nodes import emit, plain
 from shapes import box, branch, lathe, leaf_mesh, wall
 
-BULB = [(0, -0.017), (0.017, 0), (0, 0.017)]
+BULB = [(0, -0.017), (0.012, -0.012), (0.017, 0), (0.012, 0.012), (0, 0.017)]
 
 
 def twigs(rnd, needles):
@@ -33,26 +33,26 @@ def twigs(rnd, needles):
 
 def baubles(colors):
     for (x, y, r), c in zip(
-        ((-0.24, 0.16, 0.032), (0.27, 0.2, 0.036), (0.2, 0.32, 0.026), (-0.32, 0.34, 0.03)), colors
+        ((-0.2, 0.17, 0.03), (0.225, 0.2, 0.034), (0.18, 0.32, 0.026), (-0.28, 0.3, 0.03)), colors
     ):
         bpy.ops.mesh.primitive_uv_sphere_add(segments=48, ring_count=32, radius=r, location=(x, y, r))
-        bpy.context.object.data.materials.append(plain("ball", c, 0.18, 1.0))
+        bpy.context.object.data.materials.append(plain("ball", c, 0.3, 1.0))
         bpy.ops.object.shade_smooth()
 
 
-def tree(rnd, odd):
+def tree(rnd, odd, at):
     lathe(
         "tree",
         [(0, 1.6), (0.25, 1.0), (0.5, 0.4), (0.75, -0.2), (0.85, -0.7)],
         plain("tree", (0.012, 0.03, 0.018), 0.8, bump=(9, 0.05)),
-        (0.5, 3.5, 0),
+        (at, 3.5, 0),
         24,
     )
     for _ in range(75):
         z, a = rnd.uniform(-0.5, 1.1), rnd.uniform(math.pi, 2 * math.pi)
         r = 1.12 * (1.6 - z) / 2.2
         c = (1, rnd.uniform(0.45, 0.62), rnd.uniform(0.14, 0.26)) if rnd.random() < 0.84 or not odd else rnd.choice(odd)
-        lathe("b", BULB, emit("b", c, rnd.uniform(12, 42)), (0.5 + r * math.cos(a), 3.5 + r * math.sin(a), z), 10)
+        lathe("b", BULB, emit("b", c, rnd.uniform(8, 22)), (at + r * math.cos(a), 3.5 + r * math.sin(a), z), 10)
 
 
 def candles():
@@ -75,6 +75,8 @@ def build(
     balls=((0.55, 0.03, 0.03), (0.75, 0.52, 0.22), (0.5, 0.03, 0.03), (0.75, 0.52, 0.22)),
     odd=((1, 0.08, 0.04), (0.1, 0.35, 1), (0.1, 0.8, 0.25)),
     warmth=(1, 0.76, 0.5),
+    fir=0.5,
+    wash=0,
 ):
     camera(fstop=1.8)
     rnd = Random(5)
@@ -82,8 +84,10 @@ def build(
     wall("wall", -4, 4, -1, 3, 4.4, plaster(room))
     twigs(rnd, needles)
     baubles(balls)
-    tree(rnd, odd)
-    for i in range(11):
+    tree(rnd, odd, fir)
+    if wash:
+        area("wash", (-0.75, 3.5, 1.6), 0.8, wash, (-0.6, 4.4, 0.1), warmth)
+    for i in range(0 if wash else 11):
         lathe(
             "b",
             [(0, -0.015), (0.015, 0), (0, 0.015)],
@@ -92,7 +96,7 @@ def build(
             10,
         )
     candles()
-    area("key", (-1.1, 0.75, 0.95), 0.5, 22, color=warmth, role="key")
+    area("key", (-1.05, 0.85, 0.85), 0.45, 24, color=warmth, role="key")
     area("fill", (1.5, -1.1, 1.0), 1.5, 4.5, color=(0.75, 0.82, 1), role="fill")
     area("rim", (1.0, 1.0, 0.6), 0.4, 8, color=(1, 0.6, 0.3), role="rim")
     world((0.4, 0.4, 0.5), 0.04)

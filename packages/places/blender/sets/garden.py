@@ -1,4 +1,4 @@
-"""A table outdoors in the sun; hedges, leaves and points of light far out of focus."""
+"""A table outdoors in the sun; bushes, trees and leaves out of focus behind it."""
 
 from random import Random
 
@@ -6,6 +6,8 @@ from light import area, camera, sky, sun
 from materials import leafy, stone, wood
 from nodes import Mat, emit
 from shapes import box, branch, lathe, leaf_mesh, wall
+from sets.foliage import grounds, sunlit_stand
+from sets.season import maple, strew
 
 
 def table(kind):
@@ -39,9 +41,7 @@ SUMMER = (
     (0.62, (0.15, 0.22, 0.075)),
     (1.0, (0.62, 0.68, 0.42)),
 )
-SPRING = ((0.0, (0.030, 0.055, 0.024)), (0.3, (0.11, 0.17, 0.07)), (0.62, (0.42, 0.36, 0.33)), (1.0, (0.86, 0.78, 0.74)))
 AUTUMN = ((0.0, (0.030, 0.018, 0.009)), (0.3, (0.12, 0.060, 0.022)), (0.62, (0.34, 0.18, 0.060)), (1.0, (0.80, 0.62, 0.36)))
-SEASONS = {"summer": SUMMER, "spring": SPRING, "autumn": AUTUMN}
 LEAVES = {"summer": (0.07, 0.17, 0.035), "spring": (0.12, 0.22, 0.06), "autumn": (0.38, 0.14, 0.03)}
 
 
@@ -50,9 +50,9 @@ def build(top="teak", season="summer", hour="day", lights=False):
     rnd = Random(9)
     mat, surface = table(top)
     box("table", (3, 1.6, 0.04), mat, (0, -0.28, -0.02), 0.006)
-    hedge(SEASONS[season], 0.55 if hour == "evening" else 1.9)
+    grounds(rnd, season, bright=0.25 if hour == "evening" else 1.15)
     leaf = leaf_mesh("leaf", 0.16, 0.07, leafy(LEAVES[season]))
-    for x, y, z in ((-1.0, 2.4, 0.75), (1.05, 2.6, 0.9), (-0.6, 3.0, 1.1), (0.75, 1.9, 0.75)):
+    for x, y, z in ((-0.62, 1.7, 0.62), (1.05, 2.6, 0.9), (-0.6, 3.0, 1.1), (0.62, 1.7, 0.66)):
         for _ in range(5):
             branch(
                 (x + rnd.uniform(-0.2, 0.2), y + rnd.uniform(-0.3, 0.3), z),
@@ -62,14 +62,6 @@ def build(top="teak", season="summer", hour="day", lights=False):
                 leaf,
                 rnd,
             )
-    for _ in range(34):
-        lathe(
-            "glint",
-            [(0, -0.03), (0.03, 0), (0, 0.03)],
-            emit("g", (1, 0.9, 0.6) if hour != "evening" else (1, 0.6, 0.26), rnd.uniform(4, 12)),
-            (rnd.uniform(-2.2, 2.2), rnd.uniform(5.4, 6.8), rnd.uniform(0.25, 1.8)),
-            8,
-        )
     if lights:
         for i in range(14):
             lathe(
@@ -79,7 +71,7 @@ def build(top="teak", season="summer", hour="day", lights=False):
                 (-1.7 + 0.26 * i, 4.2, 0.95 - 0.25 * (1 - ((i - 6.5) / 6.5) ** 2) + rnd.uniform(-0.02, 0.02)),
                 10,
             )
-    shade = leaf_mesh("shade", 0.15, 0.07, leafy(LEAVES[season]))
+    shade = leaf_mesh("shade", 0.13, 0.055, leafy(LEAVES[season]))
     for _ in range(7):
         branch(
             (-1.1 + rnd.uniform(-0.2, 0.3), 0.5 + rnd.uniform(-0.5, 0.6), 0.62 + rnd.uniform(0, 0.4)),
@@ -89,13 +81,20 @@ def build(top="teak", season="summer", hour="day", lights=False):
             shade,
             rnd,
         )
+    if season == "autumn":
+        fallen = [maple(c, rnd) for c in ((0.34, 0.06, 0.02), (0.46, 0.2, 0.03), (0.26, 0.1, 0.03))]
+        for x, y in ((-0.22, 0.2), (-0.3, 0.05), (-0.16, 0.34), (0.2, 0.26), (0.27, 0.14), (0.05, 0.44), (0.24, -0.12)):
+            tilt = (rnd.uniform(-0.15, 0.15), rnd.uniform(-0.15, 0.15))
+            strew(rnd.choice(fallen), (x, y, 0.003), rnd.uniform(0.032, 0.046), rnd.uniform(0, 6), tilt)
     if hour == "evening":
         area("key", (-1.1, 0.7, 1.0), 0.5, 24, color=(1, 0.74, 0.46), role="key")
         area("fill", (1.5, -1.2, 1.2), 1.8, 7, color=(0.6, 0.72, 1), role="fill")
         sky(2, 70, 0.03)
     else:
         golden = hour == "golden"
-        sun(-52, 20 if golden else 42, 7.0, (1, 0.66, 0.36) if golden else (1, 0.93, 0.80), 0.9)
-        sky(18 if golden else 42, 52, 0.09)
+        elevation = 26 if golden else 42
+        sunlit_stand(shade, -52, elevation, (0.24, 0.14))
+        sun(-52, elevation, 7.0, (1, 0.66, 0.36) if golden else (1, 0.93, 0.80), 0.9)
+        sky(elevation, 52, 0.09)
         area("fill", (1.5, -1.5, 1.6), 2, 8, color=(0.92, 1, 0.92), role="fill")
     return dict(surface=surface, extent=dict(kind="rect", y1=0.52))

@@ -70,7 +70,7 @@ def rack(x, y, dark):
         for i in range(9):
             at = (x - 0.98 + 0.245 * i, y - 0.14, z + 0.1)
             lay(lathe("weight", [(0, 0), (0.07, 0), (0.07, 0.1), (0, 0.1)], dark, steps=6), at, math.pi / 2)
-            ring = plain("ring", (0.62, 0.63, 0.64), 0.3, 1)
+            ring = plain("ring", (0.2, 0.2, 0.21), 0.4, 1)
             lay(
                 lathe("end", [(0, 0), (0.04, 0), (0.04, 0.01)], ring, steps=24),
                 (at[0], at[1] - 0.012, at[2]),
@@ -88,9 +88,11 @@ def windows(strength, sky_color):
 def strips(colors):
     rnd = Random(3)
     wall("hall", -9, 9, -1, 4, 8.7, plaster((0.03, 0.03, 0.035)))
-    for i, x in enumerate((-2.3, -1.25, -0.3, 0.85, 1.9)):
-        o = box("strip", (0.035, 0.02, 2.4), emit("s", colors[i % len(colors)], rnd.uniform(5, 9)), (x, 8.2, 0.95), 0)
-        o.rotation_euler[1] = 0.32 if i % 2 else -0.32
+    # At the sides and low: what glows in the middle is behind words.
+    for i, x in enumerate((-1.72, -1.38, 1.42, 1.78)):
+        high = rnd.uniform(1.1, 1.5)
+        box("strip", (0.035, 0.02, high), emit("s", colors[i // 2 % len(colors)], 5), (x, 8.2, high / 2 - 0.2), 0)
+    box("strip", (2.5, 0.02, 0.03), emit("s", colors[-1], 4), (0, 8.2, -0.02), 0)
 
 
 def build(
@@ -113,8 +115,9 @@ def build(
         area("hall", (0, 3, 2.4), 3, 60, (0, 5, 0), (0.95, 0.98, 1))
     else:
         strips(glow)
-        area("key", (-1.2, 0.55, 1.05), 0.45, 30, color=(0.92, 0.96, 1), role="key")
+        area("key", (-1.0, 0.3, 1.05), 0.5, 52, color=(0.92, 0.96, 1), role="key")
         area("rim", (1.1, 1.0, 0.55), 0.3, 22, color=glow[0], role="rim", size_y=0.9)
-        area("fill", (1.5, -1.2, 1.1), 1.6, 6, color=glow[-1], role="fill")
+        area("fill", (1.5, -1.2, 1.1), 1.6, 9, color=glow[-1], role="fill")
+        area("front", (-0.6, -1.3, 1.2), 1.2, 5, color=(0.92, 0.96, 1), role="fill")
         world((0.3, 0.35, 0.45), 0.05)
     return dict(surface=dict(kind="rubber", roughness=0.65, f0=0.02), maxHeight=0.3)

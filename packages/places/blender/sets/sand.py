@@ -1,12 +1,15 @@
 """Rippled sand with a calm patch to stand on: dunes behind it, or the sea."""
 
 import math
+from random import Random
 
 import bpy
 import numpy as np
 from light import camera, sky, sun
+from materials import leafy
 from nodes import Mat
-from shapes import grid, plane
+from sets.foliage import sunlit_stand
+from shapes import branch, grid, leaf_mesh, plane, wall
 
 
 def sand(dark, pale, flat):
@@ -43,6 +46,15 @@ def height(X, Y, dunes):
         * (0.65 + 0.35 * np.sin(1.3 * X - 2.3 * Y))
     )
     ripple = s * s * (3 - 2 * s) * amp
+    if not dunes:
+        # A beach is trodden: what the wind drew is left here and there only, and the rest is hollows.
+        patch = np.sin(2.1 * X + 3.3 * Y + 0.4) + np.sin(4.7 * X - 2.9 * Y + 2) + 0.7 * np.sin(1.1 * X + 7.3 * Y)
+        hollows = sum(
+            0.0055 / k * np.sin(k * (rs.uniform(5, 9) * X + rs.uniform(-9, 9) * Y) + warp + rs.uniform(0, 6))
+            for k in (1, 1.7, 2.9, 4.8)
+            for _ in range(3)
+        )
+        ripple = ripple * np.clip(0.15 + 0.4 * patch, 0.0, 0.8) + hollows
     calm = np.exp(-(((X / 0.17) ** 2 + (Y / 0.12) ** 2) ** 2))
     base = 0.03 * np.sin(1.1 * X + 0.6) * np.clip(Y, 0, 9) * dunes + 0.015 * np.sin(2.3 * X + 1.1 * Y)
     big = 0.55 * np.exp(-(((Y - 5.2 - 0.55 * X) / 1.5) ** 2)) * (1 + 0.2 * np.sin(X)) + np.clip(Y - 9, 0, 99) * -0.02
@@ -64,16 +76,48 @@ def ridges(mat):
         o.data.update()
 
 
-def sea(color, near=2.1, z=-0.045):
+def sea(color, shallow, near=2.1, z=-0.045):
     m = Mat("sea")
     swell = m.math(
         "ADD",
         m.noise(m.map(m.obj, (0.5, 2.2, 1)), 1.6, 5, 0.6),
         m.math("MULTIPLY", m.noise(m.map(m.obj, (2, 7, 1)), 3, 4), 0.4),
     )
-    foam = m.ramp(m.noise(m.map(m.obj, (0.25, 1.4, 1)), 1.1, 5, 0.65), (0.60, 0), (0.66, 1))
-    m.set(Base_Color=m.mix(foam, color, (0.9, 0.93, 0.95)), Roughness=0.12, Specular=0.5, Normal=m.bump(swell, 0.12))
+    away = m.n("SeparateXYZ", Vector=m.warp(m.obj, 0.5, 1.3)).outputs[1]
+    # Shallow and pale over the sand, deep further out; waves break where it begins.
+    c = m.mix(m.ramp(m.math("DIVIDE", m.math("SUBTRACT", away, near), 26.0), (0.0, 0), (1.0, 1)), shallow, color)
+    # Wind on the water: long darker and paler streaks.
+    wind = m.ramp(m.noise(m.map(m.obj, (0.09, 0.5, 1)), 1.0, 5, 0.6), (0.38, 0), (0.62, 1))
+    c = m.mix(m.math("MULTIPLY", wind, 0.45), c, [min(1, v * 1.6 + 0.02) for v in shallow])
+    breaks = m.ramp(m.math("SUBTRACT", away, near), (0.0, 1), (0.22, 0.85), (0.3, 0), (0.75, 0), (0.82, 0.8), (0.98, 0))
+    foam = m.math("MULTIPLY", breaks, m.ramp(m.noise(m.map(m.obj, (1, 2.4, 1)), 2.6, 6, 0.7), (0.38, 0), (0.56, 1)))
+    m.set(Base_Color=m.mix(foam, c, (0.9, 0.93, 0.95)), Roughness=0.14, Specular=0.4, Normal=m.bump(swell, 0.1))
     plane("sea", -160, 160, near, 400, m.m, z)
+
+
+def clouds(blue, haze):
+    """A sky that is painted: near the horizon a measured one is yellow, at whatever hour."""
+    m = Mat("clouds")
+    high = m.math("DIVIDE", m.n("SeparateXYZ", Vector=m.obj).outputs[2], 60.0)
+    c = m.ramp(high, (0.0, haze), (0.9, blue))
+    puffs = m.ramp(m.noise(m.map(m.obj, (0.012, 1, 0.05)), 1.0, 7, 0.6), (0.52, 0), (0.72, 0.75))
+    low = m.ramp(high, (0.02, 0), (0.14, 1), (0.5, 0.5), (0.9, 0.1))
+    c = m.mix(m.math("MULTIPLY", puffs, low), c, (0.93, 0.95, 0.98))
+    m.t.links.new(m.n("Emission", Color=c, Strength=1.0).outputs[0], m.out.inputs[0])
+    wall("clouds", -300, 300, -6, 120, 399, m.m)
+
+
+def palm(azimuth, elevation):
+    """Fronds beside the picture: of them only the shadow is seen."""
+    rnd = Random(4)
+    leaf = leaf_mesh("palm", 0.34, 0.03, leafy((0.1, 0.16, 0.06)), 0.5, 0.25)
+    a, flat = math.radians(azimuth), 1 / math.tan(math.radians(elevation))
+    for x, y, high in ((-0.52, 0.3, 0.9), (-0.5, -0.3, 0.8)):
+        at = (x + math.sin(a) * flat * high, y + math.cos(a) * flat * high, high)
+        branch(at, (1, rnd.uniform(-0.2, 0.2), -0.05), 0.55, 14, leaf, rnd, spread=42)
+    sunlit_stand(leaf, azimuth, elevation, (0.24, 0.16))
+    for o in bpy.data.objects:
+        o.visible_camera = o.data != leaf
 
 
 def build(
@@ -82,12 +126,15 @@ def build(
     pale=(0.72, 0.54, 0.36),
     flat=(0.58, 0.38, 0.21),
     water=(0.02, 0.13, 0.16),
+    shallow=(0.02, 0.13, 0.16),
     azimuth=-47,
     elevation=12,
     strength=8.0,
     color=(1, 0.68, 0.40),
     air=0.10,
     dust=1.6,
+    blue=None,
+    haze=(0.66, 0.82, 0.93),
     fstop=5.6,
 ):
     camera(fstop=fstop, distance=1.1, height=0.30, pitch=9.0)
@@ -105,10 +152,14 @@ def build(
     o = grid("ground", xs, ys, Z, mat)
     o.data.vertices.foreach_set("co", np.stack([X, Y, Z], -1).reshape(-1, 3).astype("f4").ravel())
     o.data.update()
+    if blue:
+        clouds(blue, haze)
     if dunes:
         ridges(mat)
     else:
-        sea(water)
+        sea(water, shallow)
+        if blue:
+            palm(azimuth, elevation)
     sun(azimuth, elevation, strength, color, 0.8)
     sky(max(4, elevation - 2), azimuth, air, dust=dust)
     bpy.context.scene.camera.data.dof.focus_distance = 1.12

@@ -8,14 +8,10 @@ import numpy as np
 from light import area, camera, sky, sun
 from materials import leafy, wood
 from nodes import Mat, emit, plain
-from shapes import add, box, grid, lathe, leaf_mesh
+from shapes import add, box, grid, lathe, leaf_mesh, rounded
 from sets.festive import twigs
-from sets.garden import AUTUMN, SPRING, hedge
+from sets.foliage import grounds
 from sets.living import WOODS
-from sets.street import glints
-
-WINTER = ((0.34, (0.02, 0.035, 0.05)), (0.46, (0.12, 0.17, 0.22)), (0.56, (0.45, 0.55, 0.66)), (0.68, (0.9, 0.95, 1)))
-
 
 def pumpkin(x, y, r, color, flat=0.72, lobes=11):
     m = Mat("pumpkin")
@@ -101,7 +97,7 @@ def autumn(rnd):
         at = (side * rnd.uniform(0.12, 0.42), rnd.uniform(0.0, 0.5), rnd.uniform(0.001, 0.004))
         tilt = (rnd.uniform(-0.12, 0.12), rnd.uniform(-0.12, 0.12))
         strew(rnd.choice(kinds), at, rnd.uniform(0.032, 0.05), rnd.uniform(0, 6), tilt)
-    hedge(AUTUMN, 0.75)
+    grounds(rnd, "autumn")
 
 
 def tulip(base, top, color, rnd):
@@ -129,18 +125,18 @@ def tulip(base, top, color, rnd):
 def spring(rnd):
     lathe(
         "jug",
-        [
-            (0, 0),
-            (0.05, 0),
-            (0.062, 0.02),
-            (0.066, 0.07),
-            (0.05, 0.12),
-            (0.042, 0.15),
-            (0.048, 0.165),
-            (0.042, 0.165),
-            (0.036, 0.14),
-            (0, 0.03),
-        ],
+        rounded(
+            [
+                (0.04, 0),
+                (0.058, 0.015),
+                (0.067, 0.06),
+                (0.054, 0.115),
+                (0.043, 0.148),
+                (0.05, 0.165),
+                (0.044, 0.163),
+                (0.037, 0.14),
+            ]
+        ),
         plain("glaze", (0.82, 0.82, 0.80), 0.3),
         (-0.23, 0.34, 0),
     )
@@ -165,7 +161,7 @@ def spring(rnd):
     for _ in range(26):
         at = (rnd.choice((-1, 1)) * rnd.uniform(0.1, 0.42), rnd.uniform(-0.05, 0.42), 0.002)
         strew(blossom, at, rnd.uniform(0.8, 1.2), rnd.uniform(0, 6), (rnd.uniform(-0.2, 0.2), rnd.uniform(-0.2, 0.2)))
-    hedge(SPRING, 1.3)
+    grounds(rnd, "spring")
 
 
 def snow():
@@ -215,7 +211,7 @@ def winter(rnd):
     berries(0.22, 0.2, rnd)
     berries(0.29, 0.27, rnd)
     berries(-0.24, 0.24, rnd)
-    hedge(WINTER, 1.3)
+    grounds(rnd, "winter")
     flake = emit("flake", (1, 1, 1), 1.5)
     for _ in range(60):
         y = rnd.uniform(0.8, 3.5)
@@ -235,13 +231,12 @@ KINDS = {
 }
 
 
-def build(season="autumn", elevation=30, glow=None):
+def build(season="autumn", elevation=30):
     camera(fstop=2.8, height=0.25, pitch=7.6)
     rnd = Random(6)
     dress, top, surface, color = KINDS[season]
     box("table", (3, 1.55, 0.045), wood(*WOODS[top], plank=0.13, rough=0.46), (0, -0.26, -0.0225), 0.006)
     dress(rnd)
-    glints(rnd, 26, glow or color, (1.4, 3.4))
     sun(-62, elevation, 6.2, color, 1.1)
     sky(elevation, 62, 0.08)
     area("fill", (1.5, -1.5, 1.6), 2, 9, color=(0.95, 0.98, 1), role="fill")

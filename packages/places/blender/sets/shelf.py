@@ -10,25 +10,27 @@ from sets.living import WOODS
 
 
 def books(colors, rnd):
-    x = -0.345
-    for c in colors:
-        w, h = rnd.uniform(0.018, 0.034), rnd.uniform(0.17, 0.23)
-        box("book", (w, 0.14, h), plain("cover", c, 0.7, bump=(300, 0.0002)), (x + w / 2, 0.12, h / 2), 0.002)
-        x += w + 0.0015
+    """Lying: upright ones throw a shadow behind the product, as if it had a second one."""
+    z = 0.0
+    for c in colors[:3]:
+        high, turn = rnd.uniform(0.016, 0.026), rnd.uniform(-0.12, 0.12)
+        cover = plain("cover", c, 0.7, bump=(300, 0.0002))
+        box("book", (0.2, 0.14, high), cover, (-0.3, 0.12, z + high / 2), 0.002, turn)
+        z += high + 0.0005
 
 
 def build(
     board="oak",
     plastered=(0.80, 0.74, 0.66),
     covers=((0.42, 0.17, 0.11), (0.72, 0.66, 0.55), (0.20, 0.25, 0.24), (0.64, 0.42, 0.22), (0.80, 0.77, 0.70)),
-    vase=(0.86, 0.82, 0.75),
+    vase=(0.64, 0.6, 0.54),
     aside=0.27,
     hour="day",
 ):
     camera(fstop=3.6, height=0.2, pitch=5.5)
     rnd = Random(7)
     a, b, dark = WOODS[board]
-    box("board", (3, 0.66, 0.032), wood(a, b, dark, plank=9, gap=False, rough=0.42), (0, -0.03, -0.016), 0.003)
+    box("board", (3, 1.5, 0.032), wood(a, b, dark, plank=9, gap=False, rough=0.42), (0, -0.45, -0.016), 0.003)
     wall("wall", -3, 3, -1.5, 2.5, 0.30, plaster(plastered, 0.8, 0.0022))
     books(covers, rnd)
     lathe(
@@ -65,7 +67,7 @@ def build(
         world((0.5, 0.5, 0.6), 0.05)
     else:
         golden = hour == "golden"
-        for y in (-0.75, -0.35, 0.05):
+        for y in (-0.85, -0.1):
             box("bar", (0.03, 0.04, 1.8), plain("bar", (0.7, 0.7, 0.7), 0.6), (-1.1, y, 0.7))
         box("bar", (0.03, 1.8, 0.04), plain("bar", (0.7, 0.7, 0.7), 0.6), (-1.1, -0.3, 0.72))
         sun(-112, 24 if golden else 36, 5.2, (1, 0.68, 0.40) if golden else (1, 0.90, 0.76), 1.3)

@@ -30,12 +30,12 @@ def jar(x, z, r, h, mat):
     )
 
 
-def shelves(frame, goods, rnd, warm, levels=(-0.42, -0.06, 0.3, 0.66)):
+def shelves(frame, goods, rnd, warm, levels=(-0.42, -0.06, 0.3, 0.66), lit=2.4):
     mats = [plain("goods", c, 0.45) for c in goods]
     for z in levels:
         box("board", (4, 0.3, 0.025), frame, (0, FAR - 0.15, z), 0.003)
-        box("strip", (3.9, 0.012, 0.012), emit("led", warm, 2.4), (0, FAR - 0.28, z - 0.022), 0)
-        area("glow", (0, FAR - 0.27, z + 0.33), 3.6, 7, (0, FAR - 0.05, z), warm, size_y=0.04)
+        box("strip", (3.9, 0.012, 0.012), emit("led", warm, lit), (0, FAR - 0.28, z - 0.022), 0)
+        area("glow", (0, FAR - 0.27, z + 0.33), 3.6, 3 * lit, (0, FAR - 0.05, z), warm, size_y=0.04)
         x = -1.25 + rnd.uniform(0, 0.1)
         while x < 1.25:
             mat, kind = rnd.choice(mats), rnd.random()
@@ -53,7 +53,7 @@ def shelves(frame, goods, rnd, warm, levels=(-0.42, -0.06, 0.3, 0.66)):
 
 def pendants(warm):
     tin = plain("brass", (0.6, 0.42, 0.2), 0.3, 1)
-    for x in (-0.55, 0.12, 0.78):
+    for x in (-0.56, 0.9):
         lathe("lamp", [(0.11, 0), (0.1, 0.05), (0.03, 0.1), (0.006, 0.11), (0.006, 1)], tin, (x, 2.3, 0.5))
         lathe(
             "bulb",
@@ -78,7 +78,11 @@ def build(
     mat, surface = counter(top)
     box("counter", (4, 1.72, 0.05), mat, (0, -0.34, -0.025), 0.006)
     wall("wall", -4, 4, -2, 3, FAR, plaster(room))
-    shelves(wood(*frame, plank=9, gap=False), goods, rnd, warm)
+    if hour == "day":
+        shelves(wood(*frame, plank=9, gap=False), goods, rnd, warm)
+    else:
+        # Two rows, and not as bright: words stand above them.
+        shelves(wood(*frame, plank=9, gap=False), goods, rnd, warm, (-0.3, 0.02), 0.55)
     if lamps:
         pendants(warm)
     lathe(
@@ -106,8 +110,8 @@ def build(
         area("fill", (1.6, -1.6, 1.6), 2, 12, color=(1, 0.98, 0.95), role="fill")
         area("far", (0, 1.8, 2.2), 1.8, 34, (0, 3, 0.2), (1, 0.93, 0.84))
     else:
-        area("key", (-1.2, 0.5, 1.1), 0.5, 25, color=(1, 0.82, 0.6), role="key")
-        area("fill", (1.6, -1.4, 1.2), 1.8, 6, color=(0.8, 0.87, 1), role="fill")
+        area("key", (-0.85, 0.35, 0.95), 0.5, 26, color=(1, 0.82, 0.6), role="key")
+        area("fill", (1.6, -1.4, 1.2), 1.8, 10, color=(1, 0.92, 0.82), role="fill")
         area("far", (0, 2.0, 1.8), 1.6, 10, (0, 3, 0.2), (1, 0.75, 0.48))
         world((0.4, 0.4, 0.45), 0.06)
     return dict(surface=surface, extent=dict(kind="rect", y1=0.515))

@@ -16,7 +16,7 @@ GLASS = 0.4
 
 
 def rain(rnd, count):
-    """Drops that hang on the far side of the glass, and the traces of some that ran."""
+    """Drops that hang on the far side of the glass, fewer where words stand, and the traces of some that ran."""
     water = Mat("water").set(Base_Color=(1, 1, 1), Roughness=0.0, Transmission=1.0, IOR=1.33).m
     kinds = [drop(rnd.uniform(1, 1.4), rnd.uniform(0.05, 0.16), water) for _ in range(8)]
 
@@ -27,11 +27,11 @@ def rain(rnd, count):
         bpy.context.collection.objects.link(o)
 
     for _ in range(count):
-        r = min(0.007, 0.0011 * rnd.paretovariate(1.6))
-        hang(rnd.uniform(-0.62, 0.62), rnd.uniform(0.02, 0.75), r, rnd.uniform(1, 1.3))
-    for _ in range(16):
-        x, z = rnd.uniform(-0.6, 0.6), rnd.uniform(0.2, 0.7)
-        for i in range(rnd.randint(9, 26)):
+        r = min(0.0032, 0.001 * rnd.paretovariate(1.8))
+        hang(rnd.uniform(-0.62, 0.62), 0.03 + min(0.7, rnd.expovariate(9)), r, rnd.uniform(1, 1.3))
+    for _ in range(9):
+        x, z = rnd.choice((-1, 1)) * rnd.uniform(0.16, 0.34), rnd.uniform(0.16, 0.34)
+        for i in range(rnd.randint(9, 22)):
             hang(x + rnd.uniform(-0.0015, 0.0015), z - 0.009 * i, rnd.uniform(0.001, 0.0022), rnd.uniform(1.2, 2.4))
 
 
@@ -59,7 +59,7 @@ def build(
     low=(0.1, 0.1, 0.13),
     high=(0.06, 0.085, 0.13),
     key=(1, 0.8, 0.58),
-    drops=1500,
+    drops=800,
 ):
     camera(fstop=2.4, height=0.225)
     rnd = Random(17)
@@ -68,10 +68,10 @@ def build(
     facades(low, high)
     frame(color)
     rain(rnd, drops)
-    for _ in range(44):
+    for _ in range(15):
         y = rnd.uniform(5, 14)
-        at = (rnd.uniform(-0.36, 0.36) * y, y, rnd.uniform(-0.03, 0.2) * y * 0.8 + 0.1)
-        lathe("lamp", ball(0.05), emit("l", rnd.choice(PALETTES[palette]), rnd.uniform(3, 14)), at, 20)
+        at = (rnd.uniform(-0.36, 0.36) * y, y, rnd.uniform(-0.05, 0.05) * y * 0.8 + 0.1)
+        lathe("lamp", ball(0.05), emit("l", rnd.choice(PALETTES[palette]), rnd.uniform(2, 6)), at, 20)
     candle(-0.2, 0.2)
     pot = [(0, 0), (0.045, 0), (0.058, 0.085), (0.052, 0.085), (0.048, 0.07), (0, 0.07)]
     lathe("pot", pot, plain("pot", (0.7, 0.67, 0.62), 0.6, bump=(80, 0.0006)), (0.27, 0.24, 0))

@@ -69,7 +69,7 @@ def backdrop(near, mid, far):
     wall("back", -3, 3, -1.5, 2.5, 2.6, m.m)
 
 
-def build(glow=(0.075, 0.095, 0.115), rim=(0.86, 0.93, 1), warm=(1, 0.78, 0.55), drops=3600):
+def build(glow=(0.075, 0.095, 0.115), rim=(0.86, 0.93, 1), warm=(1, 0.78, 0.55), drops=1500):
     camera(fstop=4.0, distance=1.05, height=0.21, pitch=6.0)
     xs, ys = np.linspace(-1.1, 1.1, 500), np.linspace(-0.65, 0.75, 420)
     X, Y = np.meshgrid(xs, ys)
@@ -86,7 +86,7 @@ def build(glow=(0.075, 0.095, 0.115), rim=(0.86, 0.93, 1), warm=(1, 0.78, 0.55),
     grid("slate", xs, ys, z, slate())
     rain(xs, ys, z, drops)
     backdrop(glow, [v * 0.38 for v in glow], [v * 0.055 for v in glow])
-    area("rim", (-0.9, 1.25, 0.75), 0.5, 42, color=rim, role="key", size_y=1.0)
+    area("rim", (-1.15, 1.0, 0.85), 0.5, 26, color=rim, role="key", size_y=1.0)
     area("rim2", (1.1, 0.95, 0.5), 0.18, 14, color=warm, role="rim", size_y=0.9)
     area("top", (0.1, 0.15, 1.5), 0.7, 5, color=(0.9, 0.95, 1), role="fill")
     world((0.5, 0.6, 0.7), 0.012)

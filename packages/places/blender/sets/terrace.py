@@ -7,7 +7,7 @@ from light import area, camera, sky, sun
 from materials import leafy, plaster, stone
 from nodes import plain
 from shapes import add, box, branch, lathe, leaf_mesh
-from sets.sand import sea
+from sets.sand import clouds, sea
 
 
 def islands(color):
@@ -62,9 +62,10 @@ def olive(x, y, rnd):
 
 def build(
     top="white",
-    water=(0.015, 0.13, 0.22),
+    water=(0.012, 0.12, 0.21),
+    shallow=(0.02, 0.2, 0.27),
     flowers=(0.5, 0.06, 0.22),
-    haze=(0.34, 0.42, 0.5),
+    haze=(0.3, 0.42, 0.55),
     hour="noon",
     azimuth=-58,
     pot=0.24,
@@ -77,11 +78,13 @@ def build(
         mat = stone((0.46, 0.40, 0.33), (0.72, 0.65, 0.56), 0.55)
         surface = dict(kind="limestone", roughness=0.55, f0=0.025)
     box("parapet", (7, 1.5, 0.5), mat, (0, -0.33, -0.25), 0.02)
-    sea(water, 4, -4)
+    sea(water, shallow, 4, -4)
     islands(haze)
     bloom(rnd, flowers)
     olive(pot, 0.22, rnd)
     low = hour == "sunset"
+    if not low:
+        clouds((0.14, 0.38, 0.74), (0.62, 0.79, 0.92))
     sun(azimuth, 11 if low else 40, 6.4 if low else 5.4, (1, 0.58, 0.32) if low else (1, 0.94, 0.84), 0.9)
     sky(7 if low else 42, azimuth, 0.12 if low else 0.085, dust=2.2 if low else 0.5)
     area("fill", (1.5, -1.6, 1.5), 2, 9, color=(0.95, 0.97, 1), role="fill")

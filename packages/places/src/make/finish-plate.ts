@@ -7,7 +7,7 @@ import { bandsOf, describePlace, lightAt, type Shot, wordsOf } from './describe-
 import { clamp, eachPlane, halfPlane, type Planes, type Size } from '@adwright/darkroom/planes.ts';
 import { passOf, readExr } from '@adwright/darkroom/read-exr.ts';
 import type { Recipe } from './recipe.ts';
-import { bloom, levelsOf, stretch, toneMap } from '@adwright/darkroom/tone.ts';
+import { balanced, bloom, levelsOf, stretch, toneMap } from '@adwright/darkroom/tone.ts';
 
 const grain = 0.012;
 
@@ -57,18 +57,20 @@ export async function finishPlate(recipe: Recipe, rendered: string, into: string
     exr,
   );
   const noisy = passOf(exr, 'Combined');
-  const full = await denoise(noisy, guides, exr);
+  const taken = await denoise(noisy, guides, exr);
   const half = { width: exr.width >> 1, height: exr.height >> 1 };
   const halved = (planes: Planes): Planes => eachPlane(planes, (plane) => halfPlane(plane, exr));
   const halfGuides = { albedo: halved(guides.albedo), normal: halved(guides.normal) };
-  const dim = await denoise(halved(withoutKey(noisy, passOf(exr, 'Combined_key'))), halfGuides, half);
+  const blocked = await denoise(halved(withoutKey(noisy, passOf(exr, 'Combined_key'))), halfGuides, half);
+  const lightOf = (picture: Planes) => lightAt(shot.stand, picture, halfGuides.albedo, half, half.width / shot.size[0]);
+  const colour = lightOf(halved(taken));
+  const [full, dim] = [taken, blocked].map((picture) => balanced(picture, recipe.grade, colour)) as [Planes, Planes];
   const [fullHalf, mapped] = [halved(full), toneMap(bloom(full, exr), recipe.grade)];
   const levels = levelsOf(mapped);
   const plate = stretch(mapped, levels);
   const shade = stretch(toneMap(bloom(atMost(dim, fullHalf), half), recipe.grade), levels);
   await save(recipe.id, into, { bytes: toBytes(plate, grain), size: exr }, { bytes: toBytes(shade, 0), size: half });
-  const light = lightAt(shot.stand, fullHalf, halfGuides.albedo, half, half.width / shot.size[0]);
-  return describePlace(recipe, shot, { light, words: wordsOf(plate, exr, bandsOf(shot)) });
+  return describePlace(recipe, shot, { light: lightOf(fullHalf), words: wordsOf(plate, exr, bandsOf(shot)) });
 }
 
 type Picture = { readonly bytes: Buffer; readonly size: Size };

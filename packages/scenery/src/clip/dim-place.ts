@@ -1,4 +1,4 @@
-import { drawEmptyPlace, type ProductPlace } from '../place/draw-product-place.ts';
+import { drawEmptyPlace, drawPlaceShade, type ProductPlace, type Standpoint } from '../place/draw-product-place.ts';
 import type { Frame, View } from '../place/frame-view.ts';
 import type { MakeCanvas } from '../stage.ts';
 
@@ -6,7 +6,7 @@ import type { MakeCanvas } from '../stage.ts';
  * A place before its light is switched on: as dark as the picture without that light, and as sharp as the one with it,
  * which is larger. So the light can come without anything coming into focus.
  */
-export function dimPlace(
+function dimPlace(
   frame: Frame,
   { place, pictures }: Pick<ProductPlace, 'place' | 'pictures'>,
   view: View,
@@ -25,6 +25,19 @@ export function dimPlace(
     data[at] = (data[at] ?? 0) * Math.min(1, share);
   }
   dim.putImageData(sharp, 0, 0);
+  return dim;
+}
+
+/** The same with what a product does to it: without the light it casts no shadow, but still touches the ground. */
+export function dimGround(
+  frame: Frame,
+  order: ProductPlace,
+  standpoint: Standpoint,
+  makeCanvas: MakeCanvas,
+): CanvasRenderingContext2D {
+  const dim = dimPlace(frame, order, standpoint.view, makeCanvas);
+  const unlit = { ...order, pictures: { ...order.pictures, plate: order.pictures.shade } };
+  drawPlaceShade(dim, frame, unlit, standpoint, makeCanvas);
   return dim;
 }
 

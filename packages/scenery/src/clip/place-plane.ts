@@ -1,15 +1,7 @@
+import type { PlaceRows } from '@adwright/studio/creative/motion.ts';
 import type { Point } from '../place/frame-view.ts';
 import { type Frame, groundIn, type View } from '../place/frame-view.ts';
 import type { Place } from '../place/place.ts';
-
-/** The rows of a place that a camera tells apart, as shares of the frame. */
-export type PlacePlane = {
-  readonly x: number;
-  readonly horizon: number;
-  readonly stand: number;
-  readonly behind: number;
-  readonly front: number;
-};
 
 /**
  * How near what is behind seems beside what stands. Walls and gardens are farther away than where a table ends: the way
@@ -19,8 +11,8 @@ const far = 0.45;
 /** What is nearer than this moves no faster: the corners before the product would leave the picture. */
 const close = 1.5;
 
-/** From the camera that took the place: the plane the product stands on, where it begins and what lies behind it. */
-export function planeIn(place: Place, view: View, frame: Frame, foot: Point): PlacePlane {
+/** From the camera that took the place, as shares of the frame: the plane the product stands on, where it begins and what lies behind it. */
+export function planeIn(place: Place, view: View, frame: Frame, foot: Point): PlaceRows {
   const { horizon, toFrame } = groundIn(place, view);
   const reach = foot.y - horizon;
   // The side of a podium is as near as its rim.

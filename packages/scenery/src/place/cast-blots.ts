@@ -11,6 +11,8 @@ export type KeyLight = {
 
 /** As flat as the sun may stand. */
 const lowestLight = 0.12;
+/** No lamp of a photographer's is smaller, and haze makes the sun larger: a shadow sharp to its end looks cut out. */
+const smallest = 2.4;
 
 /** Where the shadow of a point above the stand falls. */
 export function shadowOf(x: number, up: number, { to, distance }: KeyLight): { x: number; y: number } {
@@ -21,12 +23,23 @@ export function shadowOf(x: number, up: number, { to, distance }: KeyLight): { x
   return { x: x + (x - lx) * share, y: -ly * share };
 }
 
+/** The light of a window, a room or the sky: from the same side, from higher, and much larger. */
+export function broadLight({ to: [x, y] }: KeyLight): KeyLight {
+  const flat = Math.max(1e-6, Math.sqrt(x * x + y * y));
+  return { to: [(x / flat) * 0.7, (y / flat) * 0.7, 0.71], angularDeg: 56 };
+}
+
+/** Half the width of a shadow's edge for each metre that is between what casts it and the ground. */
+export function spreadOf({ to, angularDeg }: KeyLight): number {
+  return (Math.tan((Math.max(smallest, angularDeg) * Math.PI) / 360) * 1.1) / Math.max(lowestLight, to[2]);
+}
+
 /**
  * Every slice of the product as the ellipse it throws onto the ground, softer the higher it is. What stands askew goes
  * away from the camera by `slope` metres for each to the right.
  */
 export function castBlots({ slices, depth, slant }: Outline, heightM: number, slope: number, key: KeyLight): Blot[] {
-  const spread = Math.tan((key.angularDeg * Math.PI) / 360) * 1.1;
+  const spread = spreadOf(key);
   return slices.flatMap(({ up, runs }) =>
     runs.flatMap((run) => {
       const ry = Math.max(0.003, run.half * heightM * depth);
@@ -34,7 +47,7 @@ export function castBlots({ slices, depth, slant }: Outline, heightM: number, sl
         const above = slant ? Math.max(0, up - slant.middle - slant.climb * middle) : up;
         const z = above * heightM;
         const { x, y } = shadowOf(middle * heightM, z, key);
-        const soft = 0.0012 + (z / Math.max(lowestLight, key.to[2])) * spread;
+        const soft = 0.0012 + z * spread;
         return { x, y: y + middle * heightM * slope, rx: half * heightM, ry, soft };
       });
     }),

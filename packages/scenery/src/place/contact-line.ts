@@ -2,13 +2,33 @@ import type { Box } from '../compose/cutout.ts';
 import { footprint } from '../compose/footprint.ts';
 import { drawBlurred } from '../paint/blur.ts';
 import type { MakeCanvas } from '../stage.ts';
+import type { Place } from './place.ts';
 
-/** How far below the edge, how soft and how dark; lengths are shares of the product's shorter side. */
-const passes = [
-  { drop: 0.016, blur: 0.022, dark: 0.4 },
-  { drop: 0.004, blur: 0.006, dark: 0.85 },
-] as const;
-const margin = 0.08;
+/** How far below the edge, how soft and how strong; lengths are shares of the product's shorter side. */
+type Pass = {
+  readonly drop: number;
+  readonly blur: number;
+  readonly strength: number;
+  readonly color: '#000000' | '#ffffff';
+};
+
+const seam: readonly Pass[] = [
+  { drop: 0.016, blur: 0.022, strength: 0.4, color: '#000000' },
+  { drop: 0.004, blur: 0.006, strength: 0.85, color: '#000000' },
+];
+/** Sand, snow and cloth give way under what stands on them: a low rim that catches the light, and the dent within it. */
+const dent: readonly Pass[] = [
+  { drop: 0.075, blur: 0.02, strength: 0.5, color: '#ffffff' },
+  { drop: 0.03, blur: 0.024, strength: 0.75, color: '#000000' },
+];
+const margin = { firm: 0.08, soft: 0.2 } as const;
+/** No edge that a product stands with is higher above its lowest point than this, in its heights. */
+const lower = 0.36;
+
+/** What mirrors nothing at all is made of grains or threads. */
+export function isSoft({ f0 }: Place['surface']): boolean {
+  return f0 === 0;
+}
 
 /**
  * The dark seam along the edge with which the product stands, drawn over its reflection: where the two meet no light gets
@@ -19,20 +39,25 @@ export function drawContactLine(
   context: CanvasRenderingContext2D,
   product: CanvasRenderingContext2D,
   at: Box,
-  strength: number,
+  { strength, soft }: { readonly strength: number; readonly soft: boolean },
   makeCanvas: MakeCanvas,
 ): void {
   const unit = Math.min(at.width, at.height);
-  const room = Math.ceil(unit * margin);
-  const touching = footprint(product, '#000000', makeCanvas);
-  context.save();
-  for (const { drop, blur, dark } of passes) {
-    const layer = makeCanvas(at.width + 2 * room, at.height + 2 * room);
-    layer.drawImage(touching.canvas, room, room + drop * unit);
-    const soft = makeCanvas(layer.canvas.width, layer.canvas.height);
-    drawBlurred(soft, layer.canvas, Math.max(0.6, blur * unit), makeCanvas);
-    context.globalAlpha = Math.min(1, dark * strength);
-    context.drawImage(soft.canvas, at.x - room, at.y - room);
+  const room = Math.ceil(unit * (soft ? margin.soft : margin.firm));
+  const top = Math.floor(at.height * (1 - lower));
+  const shapes = new Map<Pass['color'], CanvasRenderingContext2D>();
+  for (const pass of soft ? [...dent, ...seam] : seam) {
+    const touching = shapes.get(pass.color) ?? footprint(product, pass.color, makeCanvas);
+    shapes.set(pass.color, touching);
+    const layer = makeCanvas(at.width + 2 * room, at.height - top + 2 * room);
+    layer.drawImage(touching.canvas, room, room - top + pass.drop * unit);
+    const blurred = makeCanvas(layer.canvas.width, layer.canvas.height);
+    drawBlurred(blurred, layer.canvas, Math.max(0.6, pass.blur * unit), makeCanvas);
+    context.save();
+    // What is lit keeps its colour: sand stays sand.
+    if (pass.color === '#ffffff') context.globalCompositeOperation = 'soft-light';
+    context.globalAlpha = Math.min(1, pass.strength * strength);
+    context.drawImage(blurred.canvas, at.x - room, at.y + top - room);
+    context.restore();
   }
-  context.restore();
 }

@@ -1,35 +1,16 @@
 import { samplePicture } from '@adwright/samples/pictures.ts';
-import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { loadImage } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compareProduct } from '../compose/compare-product.ts';
 import { cutoutOf, type Cutout } from '../compose/cutout.ts';
-import type { MakeCanvas } from '../stage.ts';
 import { shadowOf } from './cast-blots.ts';
 import { drawProductPlace, type ProductPlace } from './draw-product-place.ts';
 import { keyIn } from './frame-view.ts';
 import { measureShadow, postThickness } from './testing/measure-shadow.ts';
+import { makeCanvas, plain, post } from './testing/post.ts';
 import { testPlace } from './testing/test-place.ts';
 
-const makeCanvas: MakeCanvas = (width, height) =>
-  createCanvas(Math.max(1, width), Math.max(1, height)).getContext('2d') as unknown as CanvasRenderingContext2D;
-
-function plain(color: string): CanvasImageSource {
-  const made = makeCanvas(400, 500);
-  made.fillStyle = color;
-  made.fillRect(0, 0, 400, 500);
-  return made.canvas;
-}
 const pictures = { plate: plain('#e0d8c8'), shade: plain('#403020') };
-
-/** A post of even thickness: its shadow's length and direction can be read off the picture. */
-function post(): Cutout {
-  const made = makeCanvas(60, 300);
-  made.fillStyle = '#3366cc';
-  made.fillRect(0, 0, 60, 300);
-  const found = cutoutOf(made);
-  if (!found) throw new Error('The post is empty.');
-  return { ...found, light: -0.8 };
-}
 
 let mug: Cutout;
 beforeAll(async () => {
@@ -67,6 +48,16 @@ describe('a product in a place', () => {
     const frame = { width: 240, height: 300 };
     const { made, at } = draw(frame, { match: true });
     expect(compareProduct(made, mug, at, makeCanvas).largest).toBeGreaterThan(4);
+  });
+
+  it.each([
+    ['left', -0.8],
+    ['right', 0.8],
+  ])('is darker away from the light, on its %s, when it is to match', (_, light) => {
+    const { made, at } = draw({ width: 240, height: 300 }, { cutout: { ...post(), light }, match: true });
+    const blue = (share: number) => made.getImageData(at.x + at.width * share, at.y + at.height / 2, 1, 1).data[2] ?? 0;
+    const [lit, far] = light < 0 ? [blue(0.15), blue(0.9)] : [blue(0.85), blue(0.1)];
+    expect(lit - far).toBeGreaterThan(15);
   });
 
   it('is as high as it really is, as far as there is room', () => {

@@ -2,10 +2,12 @@ import type { Box, Cutout } from '../compose/cutout.ts';
 import { fitProduct } from '../compose/fit-product.ts';
 import type { Placing } from '../compose/place-product.ts';
 import type { MakeCanvas } from '../stage.ts';
-import { drawContactLine } from './contact-line.ts';
-import { fitProductInPlace } from './fit-product-in-place.ts';
-import { type Frame, groundIn, type View, viewOf } from './frame-view.ts';
+import { drawContactLine, isSoft } from './contact-line.ts';
+import { drawPlacePicture } from './draw-place.ts';
+import { fitProductInPlace, nearnessFor } from './fit-product-in-place.ts';
+import { type Frame, groundIn, nearer, type View, viewOf } from './frame-view.ts';
 import { castOf, type ShadowMasks, shadowMasks, standingOf } from './ground-shadow.ts';
+import { keyShare } from './key-share.ts';
 import { matchLight } from './match-light.ts';
 import { outlineOf } from './outline.ts';
 import type { Place, PlacePictures } from './place.ts';
@@ -32,30 +34,6 @@ function isMirrored({ key }: Place, light: number): boolean {
   return Math.abs(key.to[0]) > 0.2 && Math.abs(light) > 0.1 && Math.sign(light) !== Math.sign(key.to[0]);
 }
 
-function drawPicture(
-  context: CanvasRenderingContext2D,
-  picture: PlacePictures['plate'],
-  place: Place,
-  view: View,
-  frame: Frame,
-): void {
-  const { crop, mirrored } = view;
-  const { width } = picture as { readonly width: number };
-  const share = width / place.size[0];
-  context.save();
-  context.imageSmoothingEnabled = true;
-  context.imageSmoothingQuality = 'high';
-  if (mirrored) context.setTransform(-1, 0, 0, 1, frame.width, 0);
-  const [x, y, across, down] = [crop.x, crop.y, crop.width, crop.height].map((value) => value * share) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  context.drawImage(picture, x, y, across, down, 0, 0, frame.width, frame.height);
-  context.restore();
-}
-
 /** What the product does to the light on the ground. */
 function drawShadow(
   context: CanvasRenderingContext2D,
@@ -70,7 +48,8 @@ function drawShadow(
   const [ground, outline] = [groundIn(place, view), outlineOf(product, makeCanvas)];
   const standing = standingOf(ground, at, outline);
   if (standing === null) return;
-  const masks = shadowMasks(place, frame, ground, standing, castOf(place, view, outline, standing), makeCanvas);
+  const share = keyShare(frame, order, view, at, makeCanvas);
+  const masks = shadowMasks(place, frame, ground, standing, castOf(place, view, outline, standing, share), makeCanvas);
   drawShadowMasks(context, frame, view, order, masks, makeCanvas);
 }
 
@@ -85,7 +64,7 @@ export function drawShadowMasks(
 ): void {
   const { width, height } = masks.cast.canvas;
   const layer = makeCanvas(width, height);
-  drawPicture(layer, pictures.shade, place, view, { width, height });
+  drawPlacePicture(layer, pictures.shade, place, view, { width, height });
   layer.globalCompositeOperation = 'destination-in';
   layer.drawImage(masks.cast.canvas, 0, 0);
   context.save();
@@ -111,7 +90,8 @@ type Placed = Pick<ProductPlace, 'place' | 'placing' | 'light' | 'heightM'> & {
 };
 
 export function standInPlace(frame: Frame, { place, cutout, placing, light, heightM }: Placed): Standpoint {
-  const view = viewOf(place, frame, isMirrored(place, light ?? cutout.light));
+  const far = viewOf(place, frame, isMirrored(place, light ?? cutout.light));
+  const view = heightM === undefined ? far : nearer(far, place, nearnessFor(frame, place, far, cutout.box, heightM));
   return { view, at: fitProductInPlace(frame, place, view, cutout, placing, heightM) };
 }
 
@@ -122,7 +102,7 @@ export function drawEmptyPlace(
   { place, pictures }: Pick<ProductPlace, 'place' | 'pictures'>,
   view: View,
 ): void {
-  drawPicture(context, pictures.plate, place, view, frame);
+  drawPlacePicture(context, pictures.plate, place, view, frame);
 }
 
 /** What the product does to the place: its shadow, its reflection and the dark where it touches the ground. */
@@ -133,15 +113,16 @@ export function drawPlaceShade(
   standpoint: Standpoint,
   makeCanvas: MakeCanvas,
 ): void {
-  shadePlace(context, frame, order, standpoint, fitted(order, standpoint, makeCanvas), makeCanvas);
+  shadePlace(context, frame, order, standpoint, fitted(frame, order, standpoint, makeCanvas), makeCanvas);
 }
 
 /** The product as large as the frame shows it, as it came and as it is drawn. */
 type Fitted = { readonly plain: CanvasRenderingContext2D; readonly product: CanvasRenderingContext2D };
 
-function fitted({ place, cutout, match = false }: ProductPlace, { at }: Standpoint, makeCanvas: MakeCanvas): Fitted {
+function fitted(frame: Frame, order: ProductPlace, { at, view }: Standpoint, makeCanvas: MakeCanvas): Fitted {
+  const { place, pictures, cutout, match = false } = order;
   const plain = fitProduct(cutout, at, makeCanvas);
-  return { plain, product: match ? matchLight(plain, place.light, makeCanvas) : plain };
+  return { plain, product: match ? matchLight(plain, { frame, view, at, place, pictures }, makeCanvas) : plain };
 }
 
 function shadePlace(
@@ -156,24 +137,27 @@ function shadePlace(
   if (shadow <= 0) return;
   drawShadow(context, frame, view, order, plain, at, makeCanvas);
   drawPlaceReflection(context, product, at, place.surface, shadow, makeCanvas);
-  drawContactLine(context, plain, at, shadow, makeCanvas);
+  drawContactLine(context, plain, at, { strength: shadow, soft: isSoft(place.surface) }, makeCanvas);
 }
 
 /**
  * Draws the place, the product's shadow and reflection in it, and the product last. Nothing is done to its solid pixels
- * but fitting them to the frame, unless its colours are to match. Answers where it stands.
+ * but fitting them to the frame, unless its colours are to match. Answers where it stands. `ground` gets the same without
+ * the product itself.
  */
 export function drawProductPlace(
   context: CanvasRenderingContext2D,
   frame: Frame,
   order: ProductPlace,
   makeCanvas: MakeCanvas,
+  ground?: CanvasRenderingContext2D,
 ): Box {
   const standpoint = standInPlace(frame, order);
   const { view, at } = standpoint;
-  const both = fitted(order, standpoint, makeCanvas);
+  const both = fitted(frame, order, standpoint, makeCanvas);
   drawEmptyPlace(context, frame, order, view);
   shadePlace(context, frame, order, standpoint, both, makeCanvas);
+  ground?.drawImage(context.canvas, 0, 0);
   const { product } = both;
   const behind = makeCanvas(at.width, at.height);
   behind.drawImage(context.canvas, -at.x, -at.y);

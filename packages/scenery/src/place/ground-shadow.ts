@@ -1,6 +1,6 @@
 import type { Box } from '../compose/cutout.ts';
 import type { MakeCanvas } from '../stage.ts';
-import { castBlots } from './cast-blots.ts';
+import { broadLight, castBlots } from './cast-blots.ts';
 import { type Frame, type Ground, keyIn, type Point, type View } from './frame-view.ts';
 import { contactBlots, gather, type Occlusion, occlusionAt } from './occlusion.ts';
 import type { Outline } from './outline.ts';
@@ -26,6 +26,8 @@ const widest = 900;
 /** The camera that took the product may have looked down more than the place's: it is not turned further than this. */
 const steepest = 0.8;
 const darkness = { wide: 0.64, tight: 0.88 } as const;
+/** How much of all other light a product keeps from the ground beside it. */
+const broadest = 0.95;
 
 /** Where on the ground the product stands: its lowest pixels are the front of its foot. Null when it hangs in the air. */
 export function standingOf(ground: Ground, at: Box, { foot, depth, slant }: Outline): Standing | null {
@@ -56,13 +58,34 @@ function within(extent: Extent | null, x: number, y: number): number {
   return Math.max(0, Math.min(1, inside / 0.004));
 }
 
-type Cast = { readonly cast: Occlusion; readonly tight: Occlusion; readonly wide: Occlusion };
+type Cast = {
+  readonly cast: Occlusion;
+  readonly tight: Occlusion;
+  readonly wide: Occlusion;
+  /** What it keeps of the light of the room or the sky, and how much that matters: little where the key light is strong. */
+  readonly broad: Occlusion;
+  readonly broadDark: number;
+};
 
-export function castOf(place: Place, view: View, outline: Outline, { heightM, slope }: Standing): Cast {
+/** How dark the shadow of all other light is where so much of it is the key light. */
+export function broadDarkOf(keyShare: number): number {
+  return broadest * (1 - keyShare) ** 1.1;
+}
+
+export function castOf(
+  place: Place,
+  view: View,
+  outline: Outline,
+  { heightM, slope }: Standing,
+  keyShare: number,
+): Cast {
   const { distance, angularDeg } = place.key;
+  const key = { to: keyIn(place, view), distance, angularDeg };
   const { tight, wide } = contactBlots(outline, heightM, slope);
   return {
-    cast: gather(castBlots(outline, heightM, slope, { to: keyIn(place, view), distance, angularDeg }), 320),
+    cast: gather(castBlots(outline, heightM, slope, key), 320),
+    broad: gather(castBlots(outline, heightM, slope, broadLight(key)), 80),
+    broadDark: broadDarkOf(keyShare),
     tight: gather(tight, 160),
     wide: gather(wide, 80),
   };
@@ -74,7 +97,7 @@ export function shadowMasks(
   frame: Frame,
   ground: Ground,
   standing: Standing,
-  { cast, tight, wide }: Cast,
+  { cast, tight, wide, broad, broadDark }: Cast,
   makeCanvas: MakeCanvas,
 ): ShadowMasks {
   const scale = Math.min(1, widest / Math.max(frame.width, frame.height));
@@ -96,7 +119,10 @@ export function shadowMasks(
       const at = (row * width + column) * 4 + 3;
       castPixels[at] = Math.round(255 * inside * occlusionAt(cast, dx, dy));
       const dim =
-        1 - (1 - darkness.wide * occlusionAt(wide, dx, dy)) * (1 - darkness.tight * occlusionAt(tight, dx, dy));
+        1 -
+        (1 - darkness.wide * occlusionAt(wide, dx, dy)) *
+          (1 - darkness.tight * occlusionAt(tight, dx, dy)) *
+          (1 - broadDark * occlusionAt(broad, dx, dy));
       if (dim === 0) continue;
       // Light is linear, the canvas is not.
       contactPixels[at] = Math.round(255 * inside * (1 - (1 - dim) ** (1 / 2.2)));

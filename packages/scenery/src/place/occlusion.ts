@@ -94,6 +94,6 @@ export function contactBlots(
   );
   return {
     tight: ellipses.map((one) => ({ ...one, soft: Math.min(0.006, heightM * 0.03) })),
-    wide: ellipses.map((one) => ({ ...one, soft: Math.min(0.06, heightM * 0.2) })),
+    wide: ellipses.map((one) => ({ ...one, soft: Math.min(0.08, heightM * 0.3) })),
   };
 }

@@ -1,5 +1,6 @@
 import type { Box } from '../compose/cutout.ts';
 import { drawBlurred } from '../paint/blur.ts';
+import { linear, toScreen } from '../paint/linear.ts';
 import type { MakeCanvas } from '../stage.ts';
 import type { Place } from './place.ts';
 
@@ -11,7 +12,7 @@ const overhang = 0.24;
 
 /** How much of the light on it the ground mirrors: glossy things mirror more the flatter they are seen. */
 export function mirroring({ f0, roughness }: Place['surface']): number {
-  return f0 === 0 ? 0 : (f0 + (1 - f0) * (1 - grazing) ** 5) * (1 - roughness) ** 1.4;
+  return f0 === 0 ? 0 : (f0 + (1 - f0) * (1 - grazing) ** 5) * (1 - roughness) ** 1.2;
 }
 
 /** Every column of the product upside down under its own foot, fading with depth. */
@@ -28,7 +29,7 @@ function mirrored(product: CanvasRenderingContext2D, roughness: number, margin: 
   const lift = Math.round(height * overhang);
   const fades = Float64Array.from(
     { length: height },
-    (_, deep) => Math.exp((-deep / height) * (1.8 + 4 * roughness)) * Math.max(0, 1 - deep / (0.85 * height)),
+    (_, deep) => Math.exp((-deep / height) * (0.5 + 8 * roughness)) * Math.max(0, 1 - deep / (0.85 * height)),
   );
   const [source, target] = [new Uint32Array(from.buffer), new Uint32Array(to.data.buffer)];
   for (let x = 0; x < width; x += 1) {
@@ -57,13 +58,42 @@ export function drawPlaceReflection(
 ): void {
   const share = Math.min(1, mirroring(surface) * strength);
   if (share < 0.02) return;
-  const margin = Math.round(12 + 60 * surface.roughness);
+  const margin = Math.round(12 + 80 * surface.roughness);
   const { layer, top, scale } = mirrored(product, surface.roughness, margin, makeCanvas);
   const { width, height } = layer.canvas;
   const soft = makeCanvas(width, height);
-  drawBlurred(soft, layer.canvas, 1 + 22 * surface.roughness, makeCanvas);
-  context.save();
-  context.globalAlpha = share;
-  context.drawImage(soft.canvas, at.x - margin * scale, at.y + top * scale, width * scale, height * scale);
-  context.restore();
+  drawBlurred(soft, layer.canvas, 1 + 34 * surface.roughness, makeCanvas);
+  const [x, y] = [Math.round(at.x - margin * scale), Math.round(at.y + top * scale)];
+  // Below the frame nothing is mirrored.
+  const seen = Math.min(Math.ceil(height * scale), context.canvas.height - y);
+  if (seen <= 0) return;
+  const large = makeCanvas(Math.ceil(width * scale), seen);
+  large.drawImage(soft.canvas, 0, 0, width * scale, height * scale);
+  addLight(context, large, x, y, share);
+}
+
+/**
+ * Lays so much of what is mirrored on the ground as light adds up. Mixed as values of a screen, a dark ground would hardly
+ * mirror at all, and it is there that a mirror is seen.
+ */
+function addLight(
+  context: CanvasRenderingContext2D,
+  mirror: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  share: number,
+): void {
+  const { width, height } = mirror.canvas;
+  const { data: from } = mirror.getImageData(0, 0, width, height);
+  const ground = context.getImageData(x, y, width, height);
+  const to = ground.data;
+  for (let at = 0; at < from.length; at += 4) {
+    const part = ((from[at + 3] as number) / 255) * share;
+    if (part === 0 || to[at + 3] === 0) continue;
+    for (let channel = at; channel < at + 3; channel += 1) {
+      const here = linear[to[channel] as number] as number;
+      to[channel] = toScreen(here + part * ((linear[from[channel] as number] as number) - here));
+    }
+  }
+  context.putImageData(ground, x, y);
 }

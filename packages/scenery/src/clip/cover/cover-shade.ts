@@ -1,9 +1,10 @@
 import type { Box } from '../../compose/cutout.ts';
-import { shadowOf } from '../../place/cast-blots.ts';
-import { drawContactLine } from '../../place/contact-line.ts';
+import { broadLight, type KeyLight, shadowOf, spreadOf } from '../../place/cast-blots.ts';
+import { drawContactLine, isSoft } from '../../place/contact-line.ts';
 import { drawShadowMasks, type ProductPlace, type Standpoint } from '../../place/draw-product-place.ts';
 import { type Frame, groundIn, keyIn } from '../../place/frame-view.ts';
-import { shadowMasks } from '../../place/ground-shadow.ts';
+import { broadDarkOf, shadowMasks } from '../../place/ground-shadow.ts';
+import { keyShare } from '../../place/key-share.ts';
 import { type Blot, gather } from '../../place/occlusion.ts';
 import { drawPlaceReflection } from '../../place/place-reflection.ts';
 import type { MakeCanvas } from '../../stage.ts';
@@ -25,17 +26,18 @@ export function drawCoverShade(
   const ground = groundIn(place, view);
   const foot = ground.toMetres({ x: at.x + at.width / 2, y: at.y + at.height });
   const key = { ...place.key, to: keyIn(place, view) };
-  const spread = Math.tan((key.angularDeg * Math.PI) / 360) * 1.1;
   const { rx, ry, height } = cover;
-  const thrown = Array.from({ length: slices + 1 }, (_, slice): Blot => {
-    const high = up + (height * slice) / slices;
-    const soft = 0.0012 + (high / Math.max(0.12, key.to[2])) * spread;
-    return { ...shadowOf(0, high, key), rx, ry, soft };
-  });
+  const thrownBy = (light: KeyLight): Blot[] =>
+    Array.from({ length: slices + 1 }, (_, slice) => {
+      const high = up + (height * slice) / slices;
+      return { ...shadowOf(0, high, light), rx, ry, soft: 0.0012 + high * spreadOf(light) };
+    });
   // Lifted, it keeps less of the sky from the ground, and no line of it.
   const around = { x: 0, y: 0, rx, ry };
   const cast = {
-    cast: gather(thrown, 320),
+    cast: gather(thrownBy(key), 320),
+    broad: gather(thrownBy(broadLight(key)), 80),
+    broadDark: broadDarkOf(keyShare(frame, order, view, at, makeCanvas)),
     tight: gather(up > 0 ? [] : [{ ...around, soft: Math.min(0.006, height * 0.03) }], 160),
     wide: gather([{ ...around, soft: Math.min(0.06, height * 0.2) + 1.6 * up }], 80),
   };
@@ -53,5 +55,5 @@ export function drawCoverContact(
   makeCanvas: MakeCanvas,
 ): void {
   drawPlaceReflection(context, closed, box, place.surface, 1, makeCanvas);
-  drawContactLine(context, closed, box, 1, makeCanvas);
+  drawContactLine(context, closed, box, { strength: 1, soft: isSoft(place.surface) }, makeCanvas);
 }

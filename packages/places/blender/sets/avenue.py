@@ -1,0 +1,117 @@
+"""A stone table of a café on the pavement: awnings, trees and shop windows down the street, far out of focus."""
+
+from random import Random
+
+import bpy
+from light import area, camera, sky, sun
+from materials import leafy, plaster, stone, wood
+from nodes import Mat, emit, plain
+from shapes import box, branch, lathe, leaf_mesh, plane, wall
+from sets.foliage import GREENS, crowns, leaves_of, sunlit_stand
+
+STREET = -0.74
+HAZE = {"day": (0.86, 0.88, 0.88), "golden": (0.98, 0.78, 0.52)}
+
+
+def horizon(color, strength):
+    m = Mat("haze")
+    high = m.n("SeparateXYZ", Vector=m.obj).outputs[2]
+    c = m.ramp(m.math("DIVIDE", high, 14.0), (0.0, color), (1.0, [v * w for v, w in zip(color, (0.62, 0.76, 0.98))]))
+    m.t.links.new(m.n("Emission", Color=c, Strength=strength).outputs[0], m.out.inputs[0])
+    m.m.cycles.sample_as_light = False
+    wall("haze", -30, 30, -2, 24, 40, m.m)
+    # The end of the street: a square with trees.
+    crowns(Random(2), leaves_of(GREENS["summer"], color, 0.45, 0.4, 0.22), [(-1.6 + 1.1 * i, 34, STREET + 1.6, 1.0) for i in range(4)], 60)
+
+
+def house(side, y, deep, color, rnd, glow):
+    """Shop below with an awning, windows above; what faces the street is drawn, the rest is never seen."""
+    x = side * 2.5
+    front = plaster(color)
+    trim = plain("trim", [min(1, v * 1.12) for v in color], 0.6)
+    glass = plain("glass", (0.07, 0.09, 0.11), 0.15)
+    lit = emit("lit", (1, 0.78, 0.5), glow)
+    box("house", (2.4, deep, 6.4), front, (x + side * 1.2, y + deep / 2, STREET + 3.2), 0)
+    cloth = rnd.choice(((0.5, 0.13, 0.1), (0.13, 0.24, 0.2), (0.75, 0.68, 0.56), (0.16, 0.22, 0.34)))
+    for i in range(int(deep / 1.5)):
+        at = y + 0.75 + 1.5 * i
+        box("shop", (0.06, 1.2, 1.5), lit if rnd.random() < 0.7 else glass, (x - side * 0.02, at, STREET + 0.95), 0)
+        for z in (3.0, 4.7):
+            box("window", (0.06, 0.62, 1.1), glass, (x - side * 0.02, at, STREET + z), 0)
+            box("frame", (0.1, 0.8, 0.08), trim, (x - side * 0.03, at, STREET + z - 0.6), 0)
+    awning = box("awning", (0.9, deep - 0.3, 0.03), plain("cloth", cloth, 0.9), (x - side * 0.4, y + deep / 2, STREET + 2), 0)
+    awning.rotation_euler[1] = side * 0.35
+
+
+def trees(rnd, season, air):
+    trunk = plain("trunk", (0.1, 0.075, 0.055), 0.9)
+    leaves = leaves_of(GREENS[season], air, 0.1, 0.17, 0.1)
+    for side, y in ((-1, 7.5), (1, 9.5), (-1, 13), (1, 16), (-1, 20), (1, 24)):
+        x = side * 1.55
+        lathe("trunk", [(0.09, 0), (0.07, 2.4)], trunk, (x, y, STREET), 12)
+        crowns(rnd, leaves, ((x, y, STREET + 2.9, 0.75), (x - side * 0.3, y + 0.3, STREET + 2.5, 0.5)), 95)
+
+
+def chairs():
+    """Woven chairs of the next tables."""
+    cane = plain("cane", (0.42, 0.27, 0.14), 0.6)
+    for x, y, turn in ((-0.82, 2.5, 0.5), (0.92, 2.9, -0.6), (-1.15, 3.9, 0.2)):
+        for part, size, at in (
+            ("seat", (0.4, 0.4, 0.04), (0, 0, 0.45)),
+            ("back", (0.38, 0.03, 0.34), (0, 0.2, 0.72)),
+        ):
+            o = box(part, size, cane, (x + at[0], y + at[1], STREET + at[2]), 0.02)
+            o.rotation_euler[2] = turn
+        for dx, dy in ((-0.17, -0.17), (0.17, -0.17), (-0.17, 0.19), (0.17, 0.19)):
+            lathe("leg", [(0.014, 0), (0.014, 0.45)], cane, (x + dx, y + dy, STREET), 10)
+    top = stone((0.5, 0.48, 0.45), (0.7, 0.68, 0.64), 0.3)
+    for x, y in ((-0.62, 3.3), (1.2, 3.7)):
+        lathe("table", [(0, 0), (0.3, 0), (0.3, 0.03), (0, 0.03)], top, (x, y, STREET + 0.7), 48)
+        lathe("foot", [(0.03, 0), (0.03, 0.7)], plain("iron", (0.03, 0.03, 0.03), 0.5), (x, y, STREET), 16)
+
+
+def table(kind):
+    if kind == "wood":
+        return wood((0.3, 0.17, 0.085), (0.47, 0.29, 0.16), plank=0.11, rough=0.4), dict(
+            kind="varnished wood", roughness=0.42, f0=0.035
+        )
+    return stone((0.42, 0.39, 0.35), (0.6, 0.57, 0.52), 0.28), dict(kind="honed marble", roughness=0.3, f0=0.04)
+
+
+def shade_leaves(azimuth, elevation):
+    """A tree above the table, outside of the picture; the product's place is left in the sun."""
+    rnd = Random(9)
+    leaf = leaf_mesh("leaf", 0.07, 0.042, leafy((0.08, 0.17, 0.05)), 0.3, 0.3)
+    for _ in range(16):
+        at = (-0.95 + rnd.uniform(-0.3, 0.25), 0.1 + rnd.uniform(-0.6, 0.5), 0.75 + rnd.uniform(0, 0.3))
+        branch(at, (rnd.uniform(0.2, 1), rnd.uniform(-0.7, 0.7), rnd.uniform(-0.2, 0.3)), 0.4, 8, leaf, rnd)
+    sunlit_stand(leaf, azimuth, elevation, (0.2, 0.14))
+    for o in bpy.data.objects:
+        o.visible_camera = o.visible_camera and o.data != leaf
+
+
+def build(top="marble", hour="day", fronts=((0.78, 0.71, 0.6), (0.7, 0.6, 0.52), (0.7, 0.69, 0.65)), glow=0.5):
+    camera(fstop=2.2, height=0.24, pitch=6.0)
+    rnd = Random(6)
+    mat, surface = table(top)
+    box("table", (3, 1.25, 0.04), mat, (0, -0.22, -0.02), 0.008)
+    plane("street", -30, 30, 1.2, 40, stone((0.27, 0.26, 0.25), (0.38, 0.365, 0.345), 0.8), STREET)
+    golden = hour == "golden"
+    horizon(HAZE[hour], 1.5 if golden else 1.3)
+    for side in (-1, 1):
+        y = 5.0
+        while y < 30:
+            deep = rnd.uniform(3.2, 5)
+            house(side, y, deep, rnd.choice(fronts), rnd, glow)
+            y += deep
+    for o in bpy.data.objects:
+        # The sun stands behind these: in their shade the street is a dark wall.
+        o.visible_shadow = o.location.x > -1
+    trees(rnd, "summer", HAZE[hour])
+    chairs()
+    azimuth, elevation = (-58, 24) if golden else (-60, 52)
+    shade_leaves(azimuth, elevation)
+    sun(azimuth, elevation, 5.4, (1, 0.72, 0.46) if golden else (1, 0.91, 0.78), 1.2)
+    sky(22 if golden else 52, 60, 0.07)
+    area("fill", (1.6, -1.6, 1.6), 2, 12, color=(1, 0.98, 0.95), role="fill")
+    return dict(surface=surface, extent=dict(kind="rect", y1=0.4))
