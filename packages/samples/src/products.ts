@@ -8,6 +8,8 @@ export type SampleProduct = {
   readonly audience: string;
   readonly price: number;
   readonly currency: 'USD';
+  /** How high it really is, as it stands in its pictures. */
+  readonly heightCm: number;
   /** The colours of the product itself, the strongest first. */
   readonly colors: readonly string[];
 };
@@ -22,6 +24,7 @@ export const sampleProducts = [
     audience: 'people with dry or uneven skin',
     price: 34,
     currency: 'USD',
+    heightCm: 10,
     colors: ['#7a2a12', '#c9a45c', '#f4f1ea'],
   },
   {
@@ -33,6 +36,7 @@ export const sampleProducts = [
     audience: 'people who are done with soda',
     price: 2.5,
     currency: 'USD',
+    heightCm: 12,
     colors: ['#0f8a86', '#f2df3a', '#d7dade'],
   },
   {
@@ -44,6 +48,7 @@ export const sampleProducts = [
     audience: 'people who want a calm evening at home',
     price: 42,
     currency: 'USD',
+    heightCm: 10,
     colors: ['#7b4b2c', '#c18956', '#ebe3d2'],
   },
   {
@@ -55,6 +60,7 @@ export const sampleProducts = [
     audience: 'people who begin the day with coffee',
     price: 24,
     currency: 'USD',
+    heightCm: 9.5,
     colors: ['#f1eee8', '#c47a3f'],
   },
   {
@@ -66,6 +72,7 @@ export const sampleProducts = [
     audience: 'people who want one watch for every day',
     price: 189,
     currency: 'USD',
+    heightCm: 9,
     colors: ['#173a66', '#a8632f', '#c9ccd1'],
   },
   {
@@ -77,6 +84,7 @@ export const sampleProducts = [
     audience: 'people who commute or work in open offices',
     price: 149,
     currency: 'USD',
+    heightCm: 19,
     colors: ['#a8947d', '#5e5047', '#d9c9b3'],
   },
   {
@@ -88,6 +96,7 @@ export const sampleProducts = [
     audience: 'people who walk a lot',
     price: 95,
     currency: 'USD',
+    heightCm: 12,
     colors: ['#8fa0aa', '#ee7a2f', '#f3f2ef'],
   },
   {
@@ -99,6 +108,7 @@ export const sampleProducts = [
     audience: 'people who work or read at night',
     price: 79,
     currency: 'USD',
+    heightCm: 42,
     colors: ['#2f5a48', '#b8944f', '#fdf0ca'],
   },
   {
@@ -110,6 +120,7 @@ export const sampleProducts = [
     audience: 'people looking for a scent of their own',
     price: 88,
     currency: 'USD',
+    heightCm: 11,
     colors: ['#b5522f', '#1f1d1e', '#d8d3cc'],
   },
   {
@@ -121,17 +132,19 @@ export const sampleProducts = [
     audience: 'people with dry skin',
     price: 48,
     currency: 'USD',
+    heightCm: 6,
     colors: ['#eceeee', '#244a67', '#b9c4cc'],
   },
   {
     id: 'chair',
     title: 'Fold Lounge Chair',
     brand: 'Fold',
-    description: 'A shell of recycled felt on ash legs, shaped to sit in for a whole evening.',
-    benefits: ['Made of recycled bottles', 'Legs on in five minutes', 'Covers that wash'],
+    description: 'A soft tub of recycled bouclé on an ash base that turns, made to sit in for a whole evening.',
+    benefits: ['Made of recycled bottles', 'Turns all the way round', 'Covers that wash'],
     audience: 'people furnishing a first home',
     price: 229,
     currency: 'USD',
+    heightCm: 78,
     colors: ['#1f7f72', '#d5b27c'],
   },
   {
@@ -143,6 +156,7 @@ export const sampleProducts = [
     audience: 'people who take music along',
     price: 119,
     currency: 'USD',
+    heightCm: 17,
     colors: ['#4a5866', '#f2f1ee'],
   },
   {
@@ -154,6 +168,7 @@ export const sampleProducts = [
     audience: 'people on the move',
     price: 29,
     currency: 'USD',
+    heightCm: 24,
     colors: ['#d9562b', '#2f3134', '#c3c6ca'],
   },
 ] as const satisfies readonly SampleProduct[];

@@ -10,7 +10,7 @@ sneaker | Strick-Sneaker | Ein gestrickter Sneaker, der so viel wiegt wie ein Ap
 desk-lamp | Schreibtischlampe | Eine Schreibtischlampe aus Stahl mit klarem Bogen und warmem Licht. | Dimmbar bis zum Glimmen ; Aus Stahl, reparierbar ; Verbraucht 6 Watt | Menschen, die abends arbeiten oder lesen
 perfume | Eau de Toilette Amber | Ein warmer Amberduft mit Bergamotte, der nah an der Haut bleibt. | Hält acht Stunden ; Bergamotte, Amber, Vetiver ; Flakon zum Nachfüllen | alle, die ihren eigenen Duft suchen
 cream-jar | Nachtcreme | Eine reichhaltige Nachtcreme mit Ceramiden, die repariert, während du schläfst. | Weichere Haut am Morgen ; Für empfindliche Haut getestet ; Tiegel zum Nachfüllen | Menschen mit trockener Haut
-chair | Loungesessel | Ein Sessel aus recyceltem Filz auf Eschenbeinen, geformt für einen ganzen Abend. | Aus recycelten Flaschen ; In fünf Minuten aufgebaut ; Waschbarer Bezug | alle, die ihre erste Wohnung einrichten
+chair | Loungesessel | Eine weiche Schale aus recyceltem Bouclé auf drehbarem Eschensockel, gemacht für einen ganzen Abend. | Aus recycelten Flaschen ; Dreht sich ganz herum ; Waschbarer Bezug | alle, die ihre erste Wohnung einrichten
 speaker | Tragbarer Lautsprecher | Ein Lautsprecher, so groß wie eine Tasse, der einen Raum füllt und Regen verträgt. | Spielt 20 Stunden ; Regenfest ; Zwei ergeben Stereo | alle, die ihre Musik mitnehmen
 thermos | Trinkflasche aus Stahl | Eine doppelwandige Stahlflasche, die Tee bis in die Nacht heiß hält. | Hält 12 Stunden heiß ; Läuft nicht aus ; Fasst einen halben Liter | alle, die viel unterwegs sind
 `;

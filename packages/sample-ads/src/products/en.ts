@@ -10,7 +10,7 @@ sneaker | Knit Sneaker | A knitted sneaker that weighs as much as an apple and w
 desk-lamp | Desk Lamp | A steel desk lamp with one clean curve and a warm light that dims to a glow. | Dims to a glow ; Steel, made to be repaired ; Uses 6 watts | people who work or read at night
 perfume | Amber Eau de Toilette | A warm amber scent with bergamot on top that stays close to the skin. | Stays for eight hours ; Bergamot, amber, vetiver ; A bottle to refill | people looking for a scent of their own
 cream-jar | Night Repair Cream | A rich night cream with ceramides that repairs while you sleep. | Softer skin in the morning ; Tested on sensitive skin ; A jar to refill | people with dry skin
-chair | Lounge Chair | A shell of recycled felt on ash legs, shaped to sit in for a whole evening. | Made of recycled bottles ; Legs on in five minutes ; Covers that wash | people furnishing a first home
+chair | Lounge Chair | A soft tub of recycled bouclé on an ash base that turns, made to sit in for a whole evening. | Made of recycled bottles ; Turns all the way round ; Covers that wash | people furnishing a first home
 speaker | Portable Speaker | A speaker the size of a mug that fills a room and shrugs off rain. | Plays for 20 hours ; Rainproof ; Pair two for stereo | people who take music along
 thermos | Steel Water Bottle | A steel bottle with two walls that keeps tea hot till night and water cold all day. | Keeps hot for 12 hours ; Never leaks ; Holds half a liter | people on the move
 `;

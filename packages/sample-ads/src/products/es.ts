@@ -10,7 +10,7 @@ sneaker | Zapatillas de punto | Unas zapatillas de punto que pesan como una manz
 desk-lamp | Lámpara de escritorio | Una lámpara de acero de curva limpia con luz cálida regulable. | Luz regulable al mínimo ; Acero, fácil de reparar ; Consume 6 vatios | quienes trabajan o leen de noche
 perfume | Eau de toilette de ámbar | Un aroma cálido de ámbar con bergamota que se queda cerca de la piel. | Dura ocho horas ; Bergamota, ámbar y vetiver ; Frasco recargable | quienes buscan un perfume propio
 cream-jar | Crema de noche reparadora | Una crema de noche rica en ceramidas que repara mientras duermes. | Piel más suave por la mañana ; Probada en piel sensible ; Tarro recargable | personas con piel seca
-chair | Sillón lounge | Un asiento de fieltro reciclado con patas de fresno para pasar toda la tarde. | Hecho de botellas recicladas ; Se monta en cinco minutos ; Funda lavable | quienes amueblan su primera casa
+chair | Sillón lounge | Un asiento envolvente de bouclé reciclado sobre una base giratoria de fresno para pasar toda la tarde. | Hecho de botellas recicladas ; Gira por completo ; Funda lavable | quienes amueblan su primera casa
 speaker | Altavoz portátil | Un altavoz del tamaño de una taza que llena una sala y aguanta la lluvia. | 20 horas de música ; Resiste la lluvia ; Dos altavoces en estéreo | quienes llevan su música a todas partes
 thermos | Botella térmica de acero | Una botella de doble pared que mantiene el té caliente hasta la noche. | Mantiene el calor 12 horas ; Tapa antifugas ; Medio litro | quienes siempre están en movimiento
 `;

@@ -10,7 +10,7 @@ sneaker | Basket en maille | Une basket tricotée qui pèse autant qu’une pomm
 desk-lamp | Lampe de bureau | Une lampe de bureau en acier à la courbe nette, avec une lumière chaude. | Variateur jusqu’à la lueur ; En acier, réparable ; Consomme 6 watts | celles et ceux qui travaillent ou lisent le soir
 perfume | Eau de toilette ambrée | Un parfum d’ambre chaud ouvert par la bergamote, qui reste près de la peau. | Tient huit heures ; Bergamote, ambre, vétiver ; Flacon rechargeable | celles et ceux qui cherchent leur parfum
 cream-jar | Crème de nuit réparatrice | Une crème de nuit riche en céramides qui répare la peau pendant le sommeil. | Une peau plus douce au réveil ; Testée sur peaux sensibles ; Pot rechargeable | les peaux sèches
-chair | Fauteuil lounge | Une coque en feutre recyclé sur pieds en frêne, pensée pour y passer la soirée. | Fait de bouteilles recyclées ; Monté en cinq minutes ; Housse lavable | celles et ceux qui meublent leur premier logement
+chair | Fauteuil lounge | Une coque moelleuse en bouclé recyclé sur socle pivotant en frêne, pensée pour y passer la soirée. | Fait de bouteilles recyclées ; Pivote sur lui-même ; Housse lavable | celles et ceux qui meublent leur premier logement
 speaker | Enceinte portable | Une enceinte de la taille d’une tasse qui remplit une pièce et ne craint pas la pluie. | 20 heures de musique ; Résiste à la pluie ; Deux enceintes pour la stéréo | celles et ceux qui emportent leur musique
 thermos | Gourde en acier | Une gourde à double paroi qui garde le thé chaud jusqu’au soir. | Garde au chaud 12 heures ; Bouchon étanche ; Contient un demi-litre | celles et ceux qui bougent beaucoup
 `;

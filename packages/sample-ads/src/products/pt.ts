@@ -10,7 +10,7 @@ sneaker | Tênis de malha | Um tênis de malha que pesa como uma maçã e vai à
 desk-lamp | Luminária de mesa | Uma luminária de aço com curva limpa e luz quente regulável. | Luz regulável ao mínimo ; Aço, fácil de consertar ; Consome 6 watts | quem trabalha ou lê à noite
 perfume | Eau de toilette âmbar | Um perfume quente de âmbar com bergamota que fica perto da pele. | Dura oito horas ; Bergamota, âmbar e vetiver ; Frasco recarregável | quem procura um perfume próprio
 cream-jar | Creme noturno reparador | Um creme noturno rico em ceramidas que repara enquanto você dorme. | Pele mais macia pela manhã ; Testado em pele sensível ; Pote recarregável | pessoas com pele seca
-chair | Poltrona lounge | Uma concha de feltro reciclado com pés de freixo para passar a noite inteira. | Feita de garrafas recicladas ; Monta em cinco minutos ; Capa lavável | quem está montando a primeira casa
+chair | Poltrona lounge | Uma concha macia de bouclê reciclado sobre base giratória de freixo para passar a noite inteira. | Feita de garrafas recicladas ; Gira por completo ; Capa lavável | quem está montando a primeira casa
 speaker | Caixa de som portátil | Uma caixa do tamanho de uma caneca que enche a sala e aguenta chuva. | 20 horas de música ; Resiste à chuva ; Duas caixas em estéreo | quem leva a música junto
 thermos | Garrafa térmica de aço | Uma garrafa de parede dupla que mantém o chá quente até a noite. | Mantém quente por 12 horas ; Não vaza ; Meio litro | quem vive em movimento
 `;

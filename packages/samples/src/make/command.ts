@@ -39,6 +39,7 @@ for (const path of [values.work, folder.pictures, join(folder.pictures, 'turns')
 const mostBytes = { front: 240, turn: 32 } as const;
 const developed = JSON.stringify(grade);
 
+const taken: string[] = [];
 for (const recipe of recipes.filter((one) => wanted?.some((name) => isNamed(name, one)) ?? true)) {
   const wide = recipe.set === 'turn' ? Math.round(width * 0.4) : width;
   if (isMade(recipe, developed, wide, folder)) continue;
@@ -53,9 +54,10 @@ for (const recipe of recipes.filter((one) => wanted?.some((name) => isNamed(name
     size = await finishTake(join(values.work, `${name}.exr`), files[index] ?? '', mostBytes[recipe.set] * 1024);
   const seconds = Math.round((performance.now() - begun) / 1000);
   noteMade(recipe, size, { sum, grade: developed, width: wide, seconds }, folder);
+  taken.push(nameOf(recipe));
   // Large, and quickly rendered again; what ships is made.
   if (values.draft === undefined) for (const { name } of takesOf(recipe)) rmSync(join(values.work, `${name}.exr`));
   if (values.draft === undefined) rmSync(join(values.work, `${nameOf(recipe)}.rendered`));
   process.stdout.write(`${nameOf(recipe)} ${seconds} s, rendering ${Math.round((rendered - begun) / 1000)} s\n`);
 }
-await writeSmall(folder);
+await writeSmall(folder, taken);
