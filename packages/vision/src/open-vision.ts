@@ -3,7 +3,7 @@ import type { PictureCall, Pictures } from '@adwright/domain/engines/pictures.ts
 import { createModelHost, type ModelHost, type ModelHostOptions } from '@adwright/model-host/create-model-host.ts';
 import { ModelError, type ModelErrorKind } from '@adwright/model-host/model-error.ts';
 import { missingWeights } from '@adwright/weights/open-weights.ts';
-import { installedEngines } from './cut-out/cut-engines.ts';
+import { hasCarefulEye, installedEngines } from './cut-out/cut-engines.ts';
 import type { VisionTasks } from './models-process.ts';
 import { pictureProblemCodes } from './picture/decode.ts';
 
@@ -21,9 +21,16 @@ const defaults: ModelHostOptions = {
   lingerMs: 5000,
 };
 
+/** What the whole U²-Net keeps; under the ceiling of those without it, a process would be ended after each cutout. */
+const carefulMb = 450;
+
 /** Starts nothing until the first call. */
 export function openVision(options: VisionOptions = {}): Vision {
-  const host: ModelHost<VisionTasks> = createModelHost({ ...defaults, ...options });
+  const host: ModelHost<VisionTasks> = createModelHost({
+    ...defaults,
+    maxRssMb: defaults.maxRssMb + (hasCarefulEye() ? carefulMb : 0),
+    ...options,
+  });
   // Everybody who brings a picture waits for its look, so it has a process that does nothing slower.
   const guard: ModelHost<VisionTasks> = createModelHost({ ...defaults, ...options, processes: 1 });
   const call = async <Task extends keyof VisionTasks>(

@@ -16,3 +16,8 @@ export function engineFor(wanted: CutEngine): CutEngine {
   if (here.includes(wanted)) return wanted;
   return wanted !== 'fast' && here.includes('best') ? 'best' : 'fast';
 }
+
+/** Whether Best can look with the whole U²-Net as well. */
+export function hasCarefulEye(): boolean {
+  return installedWeights().has('u2net');
+}

@@ -4,7 +4,6 @@ import type { CutOutResult } from '@adwright/domain/engines/pictures.ts';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import { decodeRgb, type Fit, fitInside, openPicture } from '../picture/decode.ts';
-import { paste } from '../picture/paste-plane.ts';
 import { resizePlane } from '../picture/resize-plane.ts';
 import { applyClicks } from '../segment/apply-clicks.ts';
 import { embeddingOf } from '../segment/kept-embeddings.ts';
@@ -17,15 +16,14 @@ import { dropShadow } from './plain-ground/drop-shadow.ts';
 import { fitGround, type Ground, isPlain } from './plain-ground/fit-ground.ts';
 import { removeSpill } from '../pure/remove-spill.ts';
 import { coarse, fine, guideSide, type MaskKind, refineMask } from './refine-mask.ts';
-import { engineFor } from './cut-engines.ts';
+import { engineFor, hasCarefulEye } from './cut-engines.ts';
 import { findByIsnet, isnetSide } from './isnet.ts';
 import { applyEvidence } from './seen-ground/apply-evidence.ts';
 import { evidenceSide, leaveWishes, weighEvidence } from './seen-ground/weigh-evidence.ts';
-import { findSalient, saliencySide } from './saliency.ts';
-import { agreement, boundingBox, closerLook } from './subject-box.ts';
-
-/** Too near, the network can lose sight of the whole. A second look that finds something else is not believed. */
-const trusted = 0.85;
+import { isThin } from '../segment/is-thin.ts';
+import { applyTwoColours, findTwoColours } from './two-colours.ts';
+import { look, lookCarefully, lookCloser } from './look.ts';
+import { agreement, boundingBox } from './subject-box.ts';
 
 /** A larger picture is cut at this size and its alpha stretched: nobody sees the difference in an ad. */
 const largest = 4096;
@@ -89,6 +87,8 @@ export async function findAlpha(
     const copy = { ...small, rgb: (await decodeRgb(picture, small)).data };
     const evidence = weighEvidence(onCopy(copy), copy);
     if (evidence) applyEvidence(alpha, { rgb, width, height }, leaveWishes(evidence, subject, wished));
+    if (wished === subject && isThin(subject))
+      applyTwoColours(alpha, { rgb, width, height }, findTwoColours(onCopy(copy), copy));
   }
   return { alpha, firstLook, engine };
 }
@@ -101,8 +101,9 @@ async function seeHair(picture: Sharp, { width, height }: Fit): Promise<Seen> {
 
 /** Once at the whole picture, once more at the part where something was found; then, if wanted, its outline. */
 async function seeThings(picture: Sharp, { width, height }: Fit, guide: Buffer, outline: boolean): Promise<Seen> {
-  const firstLook = await look(picture);
-  const seen = await lookCloser(picture, firstLook, width, height);
+  const firstLook = await look(picture, 'quick');
+  const isCareful = outline && hasCarefulEye();
+  const seen = await (isCareful ? lookCarefully : lookCloser)(picture, firstLook, { width, height });
   const ground = fitGround(guide, seen.width, seen.height);
   const found = isPlain(ground) ? await lookAtPlain(guide, seen, ground) : seen;
   if (!outline) return { subject: found, firstLook, mask: coarse };
@@ -112,27 +113,6 @@ async function seeThings(picture: Sharp, { width, height }: Fit, guide: Buffer, 
   return { subject, firstLook, mask: fine };
 }
 
-async function look(picture: Sharp): Promise<Plane> {
-  const square = { width: saliencySide, height: saliencySide };
-  return { ...square, data: await findSalient((await decodeRgb(picture, square)).data) };
-}
-
-async function lookCloser(picture: Sharp, firstLook: Plane, width: number, height: number): Promise<Plane> {
-  const size = fitInside(width, height, guideSide);
-  const closer = closerLook(firstLook, width, height);
-  const first = resizePlane(firstLook, size.width, size.height);
-  if (!closer) return first;
-  const second = await look(
-    picture.clone().extract({ left: closer.x, top: closer.y, width: closer.width, height: closer.height }),
-  );
-  const scale = size.width / width;
-  const [left, top] = [Math.round(closer.x * scale), Math.round(closer.y * scale)];
-  const right = Math.min(size.width, Math.max(left + 1, Math.round((closer.x + closer.width) * scale)));
-  const bottom = Math.min(size.height, Math.max(top + 1, Math.round((closer.y + closer.height) * scale)));
-  const pasted = paste(resizePlane(second, right - left, bottom - top), size, { x: left, y: top });
-  return agreement(first, pasted) < trusted ? first : pasted;
-}
-
 /** Two looks that agree this much have seen the same thing, and the one at the picture itself is the finer. */
 const same = 0.93;
 
@@ -140,7 +120,7 @@ const same = 0.93;
 async function lookAtPlain(rgb: Buffer, seen: Plane, ground: Ground): Promise<Plane> {
   const { width, height } = seen;
   const amplified = sharp(amplify(rgb, ground), { raw: { width, height, channels: 3 } });
-  const other = await lookCloser(amplified, await look(amplified), width, height);
+  const other = await lookCloser(amplified, await look(amplified, 'quick'), { width, height });
   const better = agreement(seen, other) < same && total(other) > total(seen) ? other : seen;
   return addEvident(dropShadow(better, rgb, ground), rgb, ground);
 }

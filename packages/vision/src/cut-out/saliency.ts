@@ -1,4 +1,7 @@
-/** U²-Net (small): where the thing is that stands out, as a map of 320 × 320. */
+/**
+ * U²-Net: where the thing is that stands out, as a map of 320 × 320. The small one is quick; the whole one sees thin
+ * things and tells a product from what it stands on, takes twice as long, and is here only where somebody added it.
+ */
 import { installedWeights } from '@adwright/weights/weights-folder.ts';
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
 import { openSession } from '../runtime/onnx.ts';
@@ -8,12 +11,25 @@ export const saliencySide = 320;
 const mean = [0.485, 0.456, 0.406];
 const deviation = [0.229, 0.224, 0.225];
 
-let session: Promise<InferenceSession> | undefined;
+const eyes = {
+  quick: { weights: 'u2netp', file: 'dist/u2netp.onnx' },
+  careful: { weights: 'u2net', file: 'dist/u2net.onnx' },
+} as const;
+
+export type Eye = keyof typeof eyes;
+
+const sessions = new Map<Eye, Promise<InferenceSession>>();
+
+function session(eye: Eye): Promise<InferenceSession> {
+  const { weights, file } = eyes[eye];
+  const open = sessions.get(eye) ?? openSession(installedWeights().path(weights, file));
+  sessions.set(eye, open);
+  return open;
+}
 
 /** `rgb` is the picture squeezed into a square of that side. */
-export async function findSalient(rgb: Uint8Array): Promise<Float32Array> {
-  session ??= openSession(installedWeights().path('u2netp', 'dist/u2netp.onnx'));
-  const network = await session;
+export async function findSalient(rgb: Uint8Array, eye: Eye): Promise<Float32Array> {
+  const network = await session(eye);
   const [input = '', output = ''] = [network.inputNames[0], network.outputNames[0]];
   const tensor = new Tensor('float32', toPlanes(rgb), [1, 3, saliencySide, saliencySide]);
   const result = await network.run({ [input]: tensor }, [output]);

@@ -134,7 +134,7 @@ async function salient({ width, height, data }: Raster): Promise<Float32Array> {
     .resize(saliencySide, saliencySide, { fit: 'fill' })
     .raw()
     .toBuffer();
-  return findSalient(square);
+  return findSalient(square, 'quick');
 }
 
 function subjectIn(saliency: Float32Array, part: Box): LayoutPicture | null {

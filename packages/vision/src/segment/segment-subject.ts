@@ -8,6 +8,8 @@ import { resizePlane } from '../picture/resize-plane.ts';
 import { isWholeOf } from './believe-whole.ts';
 import { dropSpecks } from './drop-specks.ts';
 import { embedPicture } from './embed-picture.ts';
+import { isSteady } from './is-steady.ts';
+import { isThin } from './is-thin.ts';
 import { joinParts, partsOf } from './join-parts.ts';
 import { deepestMissing } from './missing-parts.ts';
 import { segmentPlane } from './segment-plane.ts';
@@ -24,11 +26,11 @@ const covered = 0.8;
 
 /**
  * The outline of what stands out, by a network that knows where things end. Null when it sees something else there than
- * what was found; then what was found is the better guess.
+ * what was found, or is not sure, or could not be finer; then what was found is the better guess.
  */
 export async function segmentSubject(picture: Sharp, size: Fit, seen: Plane): Promise<Plane | null> {
   const found = boundingBox(seen, faint);
-  if (!found) return null;
+  if (!found || isThin(seen)) return null;
   const parts = partsOf(seen);
   // What joins parts that lie apart may be anywhere.
   const around = parts.length > 1 ? { x: 0, y: 0, width: seen.width, height: seen.height } : withRoom(found, seen);
@@ -38,6 +40,7 @@ export async function segmentSubject(picture: Sharp, size: Fit, seen: Plane): Pr
   const second = await segment(embedding, box, { before: first });
   const outlined = await withMissing(embedding, box, second, cropPlane(seen, around));
   const whole = parts.length > 1 ? await joinParts(embedding, parts, outlined) : outlined;
+  if (!isSteady(whole)) return null;
   const outline = dropSpecks(paste(segmentPlane(whole, around), seen, around));
   const isSame = agreement(seen, outline) >= trusted || isWholeOf(seen, found, { outline, score: whole.score });
   return isSame ? outline : null;
@@ -84,7 +87,7 @@ async function withMissing(
   if (share >= covered) return found;
   const points = places.map(({ x, y }): Prompt => ({ x: x / answerSide, y: y / answerSide, kind: 'keep' }));
   const again = await segment(embedding, [...box, ...points], { before: found });
-  return deepestMissing(small, again.logits).share > share ? again : found;
+  return isSteady(again) && deepestMissing(small, again.logits).share > share ? again : found;
 }
 
 function cropPlane(plane: Plane, { x, y, width, height }: Box): Plane {

@@ -33,6 +33,8 @@ export default {
       hair: 'Am feinsten bei Haaren und Fell. Etwa 10 Sekunden pro Bild.',
     },
     missing: 'Die beste Qualität behält dünne, glänzende und weiße Teile. Dafür fehlt hier das Modell SAM 2.',
+    missingThin:
+      'Die beste Qualität findet Kabel und andere dünne Dinge zuverlässiger mit dem Modell U²-Net, das hier fehlt.',
     missingHair: '„Haardetails“ ist am feinsten bei Haaren und Fell. Dafür fehlt hier das Modell ISNet.',
     made: 'Qualität: {engine}',
   },

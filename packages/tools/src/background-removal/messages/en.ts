@@ -28,6 +28,8 @@ export default {
       hair: 'Finest around hair and fur. About 10 seconds per image.',
     },
     missing: 'Best quality keeps thin, glossy, and white parts. It needs the SAM 2 model, which isn’t installed here.',
+    missingThin:
+      'Best quality finds cables and other thin objects more reliably with the U²-Net model, which isn’t installed here.',
     missingHair: 'Hair detail is finest around hair and fur. It needs the ISNet model, which isn’t installed here.',
     made: 'Quality: {engine}',
   },

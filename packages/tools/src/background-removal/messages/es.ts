@@ -31,6 +31,8 @@ export default {
     },
     missing:
       'La calidad máxima conserva partes finas, brillantes y blancas. Necesita el modelo SAM 2, que no está instalado aquí.',
+    missingThin:
+      'La calidad máxima encuentra mejor los cables y otras cosas finas con el modelo U²-Net, que no está instalado aquí.',
     missingHair:
       'Detalle del pelo es la más fina en pelo y pelaje. Necesita el modelo ISNet, que no está instalado aquí.',
     made: 'Calidad: {engine}',

@@ -34,6 +34,8 @@ export default {
     },
     missing:
       'La qualité maximale conserve les parties fines, brillantes et blanches. Il lui faut le modèle SAM 2, qui n’est pas installé ici.',
+    missingThin:
+      'La qualité maximale trouve mieux les câbles et autres objets fins avec le modèle U²-Net, qui n’est pas installé ici.',
     missingHair:
       'Détail des cheveux est le plus fin autour des cheveux et du pelage. Il lui faut le modèle ISNet, qui n’est pas installé ici.',
     made: 'Qualité : {engine}',

@@ -31,6 +31,8 @@ export default {
     },
     missing:
       'Kualitas terbaik mempertahankan bagian tipis, mengilap, dan putih. Ini memerlukan model SAM 2 yang belum terpasang di sini.',
+    missingThin:
+      'Kualitas terbaik lebih andal menemukan kabel dan benda tipis lain dengan model U²-Net, yang belum terpasang di sini.',
     missingHair:
       'Detail rambut paling halus untuk rambut dan bulu. Dibutuhkan model ISNet, yang belum terpasang di sini.',
     made: 'Kualitas: {engine}',

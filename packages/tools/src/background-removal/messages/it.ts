@@ -34,6 +34,8 @@ export default {
     },
     missing:
       'La qualità massima mantiene le parti sottili, lucide e bianche. Richiede il modello SAM 2, che qui non è installato.',
+    missingThin:
+      'La qualità massima trova meglio cavi e altre cose sottili con il modello U²-Net, che qui non è installato.',
     missingHair: 'Dettaglio capelli è la più fine su capelli e pelo. Serve il modello ISNet, che non è installato qui.',
     made: 'Qualità: {engine}',
   },

@@ -35,6 +35,8 @@ export default {
     },
     missing:
       'De beste kwaliteit behoudt dunne, glanzende en witte delen. Daarvoor is het model SAM 2 nodig, dat hier niet is geïnstalleerd.',
+    missingThin:
+      'De beste kwaliteit vindt kabels en andere dunne dingen betrouwbaarder met het model U²-Net, dat hier niet is geïnstalleerd.',
     missingHair:
       'Haardetails is het fijnst bij haar en vacht. Daarvoor is het model ISNet nodig, dat hier niet is geïnstalleerd.',
     made: 'Kwaliteit: {engine}',

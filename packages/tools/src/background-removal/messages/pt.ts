@@ -31,6 +31,8 @@ export default {
     },
     missing:
       'A qualidade máxima mantém partes finas, brilhantes e brancas. Ela precisa do modelo SAM 2, que não está instalado aqui.',
+    missingThin:
+      'A qualidade máxima encontra melhor cabos e outras coisas finas com o modelo U²-Net, que não está instalado aqui.',
     missingHair:
       'Detalhe do cabelo é a mais fina em cabelos e pelos. Precisa do modelo ISNet, que não está instalado aqui.',
     made: 'Qualidade: {engine}',

@@ -31,6 +31,8 @@ export default {
     },
     missing:
       'En iyi kalite ince, parlak ve beyaz parçaları korur. Bunun için SAM 2 modeli gerekir; burada yüklü değil.',
+    missingThin:
+      'En iyi kalite, kabloları ve diğer ince nesneleri U²-Net modeliyle daha güvenilir bulur; bu model burada yüklü değil.',
     missingHair: 'Saç ayrıntısı, saç ve tüylerde en ince sonucu verir. Gereken ISNet modeli burada yüklü değil.',
     made: 'Kalite: {engine}',
   },

@@ -34,6 +34,9 @@ export function EngineField({ engine, onChange }: EngineFieldProps) {
         </>
       )}
       <MissingModel serves="cutout-thin-parts">{t('missing')}</MissingModel>
+      <MissingModel serves="cutout-overlooked" extra>
+        {t('missingThin')}
+      </MissingModel>
       <MissingModel serves="cutout-fine-hair" extra>
         {t('missingHair')}
       </MissingModel>
