@@ -50,7 +50,7 @@ def _cap(scalp, cover):
     k = scalp.k
     edge = ([0, 40, 70, 90, 180], [20, 19, 12, 8, -12])
     crown, rows = _shell(scalp, edge, lambda s, a: k * (.07 + .17 * math.sin(min(1, s * 1.2) * math.pi / 2)))
-    _put(scalp, crown, rows, fabric(tuple(cover['color']), 'knit', rib=True), .003, 'cap')
+    _put(scalp, crown, rows, fabric(tuple(cover['color']), 'knit', rib=110), .003, 'cap')
     high = {key: np.array(edge[1]) + by for key, by in (('low', -3), ('top', 17))}
     low, _ = _shell(scalp, (edge[0], high['low']), lambda s, a: k * .12, 2)
     top, _ = _shell(scalp, (edge[0], high['top']), lambda s, a: k * .15, 2)
@@ -59,7 +59,7 @@ def _cap(scalp, cover):
     out = between - scalp.centre
     out /= np.linalg.norm(out, axis=2)[:, :, None]
     between = between + out * np.sin(t * math.pi) ** .5 * .06 * k
-    _put(scalp, between.reshape(-1, 3), 9, fabric(tuple(cover['color']), 'knit', rib=True), .004, 'cap band')
+    _put(scalp, between.reshape(-1, 3), 9, fabric(tuple(cover['color']), 'knit', rib=110), .004, 'cap band')
 
 
 def _hood(scalp):

@@ -3,8 +3,8 @@ import list from './people.json' with { type: 'json' };
 /** What a person's looks suit. */
 export type PersonStyle = 'beauty' | 'food' | 'tech' | 'fitness' | 'business' | 'home';
 
-/** What hands do that are in the picture: fingers together, one hand open, one on the chest. */
-type PersonPose = 'folded' | 'offering' | 'heart';
+/** What hands do that are in the picture: fingers together, one hand open, one raised, one on the chest. */
+type PersonPose = 'folded' | 'offering' | 'greeting' | 'heart';
 
 /** An outfit of a person; the size is its picture's. Without a pose the arms are down. */
 export type PersonLook = {

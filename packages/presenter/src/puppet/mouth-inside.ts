@@ -44,6 +44,9 @@ export function drawMouth(
   };
   const [top, bottom] = [local(lips.upperInner), local(lips.lowerInner)];
   const gap = (bottom.y[5] ?? 0) - (top.y[5] ?? 0);
+  const centre = ((top.x[10] ?? 0) + (top.x[0] ?? 0)) / 2;
+  for (const line of [top, bottom])
+    widen(line, centre, 1 + corners * step(0.01, 0.08, gap) * (1 - step(0.2, 0.9, -pose.spread)));
   const box = boxOf(moved, into);
   const soft = Math.max(0.6, unit * 0.006) / unit;
   const seam = seamOf(puppet);
@@ -51,7 +54,6 @@ export function drawMouth(
   if (isShut && seam === 0) return;
   const drop = reach.jaw * pose.jaw * (1 - pose.press);
   const half = Math.max(0.05, ((top.x[10] ?? 0) - (top.x[0] ?? 0)) / 2);
-  const centre = ((top.x[10] ?? 0) + (top.x[0] ?? 0)) / 2;
   for (let py = box.top; py <= box.bottom; py += 1)
     for (let px = box.left; px <= box.right; px += 1) {
       const [ox, oy] = [px + 0.5 - origin[0], py + 0.5 - origin[1]];
@@ -73,6 +75,13 @@ export function drawMouth(
         cover,
       );
     }
+}
+
+/** Shut lips end in a fold, which stays beside the opening when they part: the opening reaches over it. */
+const corners = 0.09;
+
+function widen({ x }: Line, centre: number, by: number): void {
+  for (let k = 0; k < x.length; k += 1) x[k] = centre + ((x[k] ?? 0) - centre) * by;
 }
 
 /** Lips that were photographed apart have no line to meet on: it is drawn, as strongly as they were open. */
@@ -114,13 +123,15 @@ function insideAt({ x, y, high, low, drop, pose, soft, corner }: Inside, colors:
   const tongueTop = low - (0.035 + 0.03 * drop * 6 + 0.05 * pose.tongue) * (1 - side * side * 0.8);
   const tongue = step(-0.02, 0.02, y - tongueTop) * (1 - step(0.55, 0.9, side));
   mix(colors.tongue, 0.55 + 0.35 * step(0, 0.09, y - tongueTop), tongue * step(0.02, 0.1, drop + pose.tongue * 0.05));
-  const lowerEdge = drop * 0.96 + edges.lower + 0.02 * side * side;
+  // Lips that are pushed forward stand before the teeth.
+  const behind = step(0.3, 0.9, -pose.spread);
+  const lowerEdge = drop * 0.96 + edges.lower + 0.02 * side * side + 0.05 * behind;
   const lower = step(-soft, soft, y - lowerEdge) * (1 - step(0.5, 0.85, corner));
   if (lower > 0) mix(colors.teeth, toothLight(x, notch(x, lowerTeeth), 0.7 * depthOf(low - y, 0.6)), lower);
   const between = notch(x, upperTeeth);
-  const upperEdge = edges.upper * (1 - 0.55 * side * side) - 0.004 * between;
+  const upperEdge = edges.upper * (1 - 0.55 * side * side) - 0.004 * between - 0.05 * behind;
   const upper = step(-soft, soft, upperEdge - y) * (1 - step(0.72, 1.02, corner));
-  if (upper > 0) mix(colors.teeth, toothLight(x, between, depthOf(y - high, 0.66)), upper);
+  if (upper > 0) mix(colors.teeth, toothLight(x, between, depthOf(y - high, 0.5 - 0.2 * behind)), upper);
   return color;
 }
 
@@ -135,12 +146,12 @@ function mix([r, g, b]: Rgb, light: number, share: number): void {
 
 /** The lip's shadow on what lies behind it. */
 function depthOf(behind: number, least: number): number {
-  return least + (1 - least) * step(-0.005, 0.035, behind);
+  return least + (1 - least) * step(-0.005, 0.045, behind);
 }
 
 /** Round from side to side, and each tooth a little darker where it meets the next. */
 function toothLight(x: number, between: number, light: number): number {
-  const round = 1 - 0.6 * Math.min(1, Math.abs(x) / 0.3) ** 2;
+  const round = 1 - 0.7 * Math.min(1, Math.abs(x) / 0.27) ** 2;
   return light * round * (1 - 0.1 * between);
 }
 
@@ -172,9 +183,9 @@ function boxOf(moved: Float32Array, { width, height }: Pixels) {
     [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
   }
   return {
-    left: Math.max(0, Math.floor(left) - 2),
+    left: Math.max(0, Math.floor(left - (right - left) * corners) - 2),
     top: Math.max(0, Math.floor(top) - 2),
-    right: Math.min(width - 1, Math.ceil(right) + 2),
+    right: Math.min(width - 1, Math.ceil(right + (right - left) * corners) + 2),
     bottom: Math.min(height - 1, Math.ceil(bottom) + 2),
   };
 }

@@ -8,6 +8,7 @@ export const reach = {
   lower: 0.034,
   wide: 0.032,
   pucker: 0.075,
+  arch: 0.022,
   brow: 0.035,
   tuck: 0.035,
 } as const;
@@ -43,10 +44,17 @@ function local(puppet: Puppet, pose: FacePose, i: number): readonly [number, num
   if (pose.tuck > 0 && side[i] === 1)
     dy -= pose.tuck * lead * bow * (reach.jaw * pose.jaw * 0.75 + reach.lower * pose.lower * 0.9);
   const dx = s * lead * (pose.spread > 0 ? reach.wide : reach.pucker) * pose.spread;
-  if (pose.spread < 0) dy += (side[i] ?? 0) * -pose.spread * 0.008 * bow * lead;
+  if (pose.spread < 0) dy += roundLip(pose, side[i] ?? 0, bow) * lead;
   else dy -= pose.spread * 0.01 * Math.abs(s) * lead;
   dy -= reach.brow * pose.brow * (brow[i] ?? 0);
   return [dx, dy];
+}
+
+/** Rounded lips are a ring: the upper one arches, and the lower one goes down in the middle more than beside it. */
+function roundLip({ spread, jaw }: FacePose, side: number, bow: number): number {
+  const round = -spread;
+  if (side !== 1) return -round * reach.arch * bow * bow;
+  return round * (0.008 * bow - reach.jaw * jaw * 0.68 * (bow ** 0.7 - bow ** 1.6));
 }
 
 /** What is nearer to the camera moves further: a turn without a second photo. */

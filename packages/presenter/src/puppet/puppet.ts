@@ -176,7 +176,7 @@ function lipJaw(_: number, lower: boolean, upper: boolean, across: number): numb
 }
 
 function skinJaw(x: number, y: number): number {
-  return step(-0.06, 0.22, y) * (1 - step(0.24, 0.72, Math.abs(x)));
+  return step(-0.06, 0.17, y) * (1 - step(0.24, 0.72, Math.abs(x)));
 }
 
 function browWeight(i: number, place: Place): number {

@@ -8,6 +8,10 @@ const skin = 0.8;
 const rigid = 0.3;
 /** How far the lid goes past the lower one's line, by the opening, and past its corners, by its width: nothing white is left. */
 const past = { line: 0.1, corners: 0.09 } as const;
+/** How much of its arc a lid keeps on its way: it comes down as it is and is stopped by the lower one, at the corners first. */
+const arc = 0.6;
+/** At the corners the skin comes from so much higher, by the opening: a mesh leaves a little of the white above its line. */
+const clearance = { up: 0.2, along: 0.2 } as const;
 
 /**
  * The upper lid comes down over the eye, and its skin after it, column by column: a mesh would fold at the corners,
@@ -88,12 +92,15 @@ function shutLid(into: Pixels, opening: Opening, blink: number): void {
       const open = Math.max(0, (bottom[column] ?? 0) - lid);
       // Over a corner there is no opening, but a little of the eye may be seen.
       const rim = Math.min(1, Math.min(along, wide - along) / beyond);
-      const fall = blink * (open + past.line * highest * rim);
+      const way = arc * Math.min(open, blink * highest) + (1 - arc) * blink * open;
+      const fall = way + blink * past.line * highest * rim;
       // Measured from the lid's edge upwards.
       const up = lid + fall - (dx * down[0] + dy * down[1]);
       if (fall < 0.05 || up <= -0.5 || up >= strip + fall) continue;
       const hem = rigid * strip;
-      const back = up < hem ? fall : (fall * (strip + fall - up)) / (strip + fall - hem);
+      const corner = 1 - Math.min(1, Math.min(along, wide - along) / (clearance.along * wide));
+      const from = fall + blink * clearance.up * highest * corner;
+      const back = up < hem ? from : (from * (strip + fall - up)) / (strip + fall - hem);
       const to = ((box.top + y) * into.width + box.left + x) * 4;
       lay(before, x - back * down[0], y - back * down[1], into.data, to, Math.min(1, up + 0.5));
     }

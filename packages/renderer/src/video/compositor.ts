@@ -129,7 +129,7 @@ export class Compositor {
     this.layer.layPart(...part);
   }
 
-  /** An opaque picture over the whole frame, each row of it from elsewhere. */
+  /** An opaque picture over a rectangle of the frame at even coordinates, each row of it from elsewhere. */
   layLeaning(...picture: Parameters<PlaneLayer['layLeaning']>): void {
     this.layer.layLeaning(...picture);
   }

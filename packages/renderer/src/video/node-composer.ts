@@ -50,11 +50,14 @@ function looksSame(a: NodeState | undefined, b: NodeState | undefined): boolean 
   return a.x === b.x && a.y === b.y && a.scale === b.scale && a.opacity === b.opacity;
 }
 
-function coversFrame({ x, y, width, height }: Rect, state: NodeState, frame: Compositor): boolean {
-  const [left, top] = [x * state.scale + state.x, y * state.scale + state.y];
-  // Half a pixel of it is only its own edge, repeated.
-  const [right, bottom] = [left + width * state.scale, top + height * state.scale];
-  return left < 0.5 && top < 0.5 && right > frame.width - 0.5 && bottom > frame.height - 0.5;
+/** The part of the frame that a box covers, to the nearest pair of pixels: chroma knows no single ones. */
+function seenOf({ x, y, width, height }: Rect, state: NodeState, frame: Compositor): Rect {
+  const edge = (value: number, most: number): number => Math.max(0, Math.min(most, Math.round(value / 2) * 2));
+  const left = edge(x * state.scale + state.x, frame.width);
+  const top = edge(y * state.scale + state.y, frame.height);
+  const right = edge((x + width) * state.scale + state.x, frame.width);
+  const bottom = edge((y + height) * state.scale + state.y, frame.height);
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 /** What all scenes of a video are composed with. */
@@ -126,19 +129,21 @@ export function composeNodes(nodes: readonly DisplayNode[], workshop: Workshop):
     return true;
   }
 
-  /** A place seen by a camera, as long as it is all around: its rows are laid from planes. */
+  /** A place seen by a camera: its rows are laid from planes. */
   function drawDepth(frame: number, actor: Actor, state: NodeState): boolean {
     const { node } = actor;
     const { paint, box } = node;
     const { depth, scale } = state;
-    if (node.mode !== 'depth' || paint.kind !== 'image' || !depth || !coversFrame(box, state, compositor)) return false;
+    if (node.mode !== 'depth' || paint.kind !== 'image' || !depth) return false;
+    const seen = seenOf(box, state, compositor);
+    if (seen.width <= 0 || seen.height <= 0) return true;
     const photo = photoOf(actor, paint);
     if (!photo) return false;
     const from = coverSource(photo.width, photo.height, box, paint.focus, state);
     const ratio = from.width / box.width;
     const lineOf = (row: number): Line => {
-      const line = depthRow(depth, (row - state.y) / scale);
-      const left = depthColumn(depth, line, -state.x / scale);
+      const line = depthRow(depth, (seen.y + row - state.y) / scale);
+      const left = depthColumn(depth, line, (seen.x - state.x) / scale);
       return {
         x: from.x + (left - box.x) * ratio,
         y: from.y + (line.from - box.y) * ratio,
@@ -146,7 +151,7 @@ export function composeNodes(nodes: readonly DisplayNode[], workshop: Workshop):
       };
     };
     if (lineOf(0).step > 1.8) return false;
-    compositor.layLeaning(frame, photo.planes, lineOf, state.opacity);
+    compositor.layLeaning(frame, photo.planes, seen, lineOf, state.opacity);
     return true;
   }
 

@@ -94,10 +94,10 @@ it.each([1, 0.4])('lays rows that lean nowhere as it lays the whole picture: %f 
     compositor.finish();
     return compositor.bytes(frame, compositor.frameBytes).slice();
   };
-  const whole = composed((frame) => compositor.layPart(frame, picture, from, { x: 0, y: 0, width, height }, opacity));
-  const rows = composed((frame) =>
-    compositor.layLeaning(frame, picture, (row) => ({ x: from.x, y: from.y + row * step, step }), opacity),
-  );
+  const box = { x: 0, y: 0, width, height };
+  const whole = composed((frame) => compositor.layPart(frame, picture, from, box, opacity));
+  const lineOf = (row: number) => ({ x: from.x, y: from.y + row * step, step });
+  const rows = composed((frame) => compositor.layLeaning(frame, picture, box, lineOf, opacity));
   // Of noise, a rounded step is seen most.
   expect(Math.max(...whole.map((value, index) => Math.abs(value - (rows[index] ?? 0))))).toBeLessThan(4);
 });

@@ -88,22 +88,27 @@ export class PlaneLayer {
     else this.runner.add(laid);
   }
 
-  /** An opaque picture over the whole frame, each row of it from elsewhere. */
-  layLeaning(frame: number, planes: Planes, lineOf: (row: number) => Line, opacity: number): void {
+  /** An opaque picture over a rectangle of the frame at even coordinates, each row of it, counted there, from elsewhere. */
+  layLeaning(frame: number, planes: Planes, box: Box, lineOf: (row: number) => Line, opacity: number): void {
     const weight = weightOf(opacity);
     const { width, height } = this.layout;
-    const scaling = this.scaler.leaning(planes, width, lineOf);
+    const scaling = this.scaler.leaning(planes, box.width, lineOf);
     if (weight < 256) {
-      this.layScaledBy(frame, scaling, { x: 0, y: 0, width, height }, weight);
+      this.layScaledBy(frame, scaling, box, weight);
       return;
     }
-    this.runner.cover({
+    const laid: Step = {
       target: frame,
-      run: (from, to) => {
-        for (const { over, half } of channels)
-          scaling.rows(over, this.layout.rowOf(frame, over, from), width / half, from / half, (to - from) / half);
-      },
-    });
+      run: (from, to) =>
+        within(box, from, to, (top, count) => {
+          for (const { over, half } of channels) {
+            const at = this.layout.rowOf(frame, over, top) + box.x / half;
+            scaling.rows(over, at, width / half, (top - box.y) / half, count / half);
+          }
+        }),
+    };
+    if (box.width === width && box.height === height) this.runner.cover(laid);
+    else this.runner.add(laid);
   }
 
   layRows(frame: number, rows: EvenRows, y: number, opacity: number): void {

@@ -106,8 +106,12 @@ function checkered(width: number, height: number): Canvas {
   return canvas;
 }
 
-it('a place that a camera moves through, composed from rows, equals the plain drawing', () => {
-  const size = { width: 320, height: 400 };
+const size = { width: 320, height: 400 };
+
+it.each([
+  ['all around', { x: 0, y: 0, ...size }],
+  ['that begins within the frame', { x: 97, y: 83, width: 240, height: 330 }],
+])('a place %s that a camera moves through, composed from rows, equals the plain drawing', (_, box) => {
   const plane = { x: 0.5, horizon: 0.2, stand: 0.75, behind: 0.45, front: 1.4 };
   const moves: Motion[] = [
     { phase: 'life', effect: 'depth', plane, from: 1, to: 1.1, slide: [-0.025, 0.025] },
@@ -118,7 +122,7 @@ it('a place that a camera moves through, composed from rows, equals the plain dr
     id: 'place',
     asset: 'ground',
     fit: 'cover',
-    box: { x: 0, y: 0, ...size },
+    box,
     motion: moves,
   };
   const camera: Layer = {
