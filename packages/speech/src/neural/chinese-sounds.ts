@@ -1,6 +1,6 @@
-import { pinyin } from 'pinyin-pro';
 import type { Phrase } from '../text/phrases.ts';
 import { chineseNumbers } from '../text/chinese-numbers.ts';
+import { readChinese } from './chinese-words.ts';
 import { mixedLine, type SoundPair } from './mixed-sounds.ts';
 import type { SoundLine } from './sound-line.ts';
 
@@ -94,12 +94,6 @@ const bare: Readonly<Record<string, string>> = {
 };
 const tones = ['', '→', '↗', '↓', '↘'];
 
-/** Things whose 子 has no tone of its own (鞋子), unlike that of 电子 or 亲子; the dictionary does not know all of them. */
-const things = new Set('袋鞋靴裤褲裙箱刀梳毯垫墊帘簾果橙桃李栗橘柚包饺餃粽肚罐勺锅鍋管褥');
-
-/** After these 只 counts (三只, zhī); anywhere else it means only (zhǐ), which the dictionary knows of few words. */
-const counting = new Set('零一二两兩三四五六七八九十百千万萬半几幾多每整这這那哪单單船');
-
 type Syllable = { readonly plain: string; readonly tone: number };
 
 /**
@@ -107,12 +101,7 @@ type Syllable = { readonly plain: string; readonly tone: number };
  * as a whole first.
  */
 export function chineseSounds(phrase: Phrase): Promise<SoundLine> {
-  const whole = phrase.tokens.map(({ say }) => chineseNumbers(say)).join('');
-  const read = pinyin(whole, { type: 'all', toneSandhi: true }).map((one, index, all) => {
-    const last = all[index - 1]?.origin ?? '';
-    if (one.origin === '子' && things.has(last)) return { ...one, num: 0 };
-    return one.origin === '只' && !counting.has(last) ? { ...one, num: 3 } : one;
-  });
+  const read = readChinese(phrase.tokens.map(({ say }) => chineseNumbers(say)).join(''));
   const syllables = read.flatMap(({ pinyin: written, num, isZh }, index): Syllable[] => {
     // A low tone rises before another one.
     const rises = num === 3 && read[index + 1]?.num === 3;
