@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkBlob } from './browser/check-blob.ts';
 import { openMedia } from './open-media.ts';
 import { ffmpeg, makeFilm } from './testing/make-film.ts';
+import { turnFilm } from './testing/turn-film.ts';
 
 const media = openMedia();
 let folder = '';
@@ -13,7 +14,7 @@ const at = (name: string): string => join(folder, name);
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adwright-media-'));
   makeFilm(at('film.mp4'), { seconds: 2 });
-  ffmpeg('-i', at('film.mp4'), '-c', 'copy', '-metadata:s:v', 'rotate=90', at('turned.mp4'));
+  turnFilm(at('film.mp4'), at('turned.mp4'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

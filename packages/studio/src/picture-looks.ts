@@ -41,15 +41,26 @@ function lightOf([r, g, b]: readonly [number, number, number]): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** The darkest and lightest patches rather than pixels: a speck of glare does not make words unreadable. */
+/** How many patches of one end are passed over, and how many behind those make its tone. */
+const ends = { stray: 3, counted: 8 } as const;
+
+/**
+ * The darkest and lightest patches rather than pixels: a speck of glare does not make words unreadable. The mean of a
+ * few, since patches of other colours may be as dark, and which of them comes first is chance.
+ */
 export function tonesOf(pixels: Pixels): Tones {
   const colors = Array.from({ length: pixels.length / 4 }, (_, place) => colorAt(pixels, place));
   const order = colors.toSorted((a, b) => lightOf(a) - lightOf(b));
-  return { dark: hexOf(order[3] ?? order[0]), light: hexOf(order.at(-4) ?? order.at(-1)) };
+  const tone = (from: typeof order): string => hexOf(meanOf(from.slice(ends.stray, ends.stray + ends.counted)));
+  return { dark: tone(order), light: tone(order.toReversed()) };
 }
 
-function hexOf(color: readonly number[] = [0, 0, 0]): string {
-  return `#${color.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+function meanOf(colors: readonly (readonly [number, number, number])[]): number[] {
+  return [0, 1, 2].map((channel) => colors.reduce((sum, color) => sum + (color[channel] ?? 0), 0) / colors.length);
+}
+
+function hexOf(color: readonly number[]): string {
+  return `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** A packshot on a plain sheet is no scene: spread over a whole ad it would be an empty wall. */

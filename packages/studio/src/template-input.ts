@@ -1,5 +1,6 @@
 import type { Brand } from './creative/brand.ts';
 import type { AssetRef, AudioClip } from './creative/creative.ts';
+import type { PlaceRows } from './creative/motion.ts';
 import type { Placement } from './placements.ts';
 
 /** A spoken text with the time of each word, for captions. Seconds of the whole video. */
@@ -30,7 +31,21 @@ export type AdBrief = {
   readonly endsIn?: number;
 };
 
-export type AdImage = { readonly id: string; readonly asset: AssetRef };
+export type AdImage = {
+  readonly id: string;
+  readonly asset: AssetRef;
+  /** What is left of a photograph in a place when its subject is taken away: a film's camera moves through that. */
+  readonly place?: PhotoPlace;
+};
+
+/** A place with the subject's shadow and reflection but without it, framed as the photograph. */
+export type PhotoPlace = {
+  readonly ground: AssetRef;
+  /** What its camera knew of the plane that things stand on, as shares of the photograph. */
+  readonly plane: PlaceRows;
+  /** The place before its light comes on, and the dark that lies on the subject until then, framed as its cut-out. */
+  readonly light?: { readonly dim: AssetRef; readonly dusk: AssetRef };
+};
 
 export type AdProduct = {
   readonly name: string;

@@ -1,4 +1,5 @@
 import type { Messages } from '@adwright/i18n/areas.ts';
+import { assetsOfImages } from './ad-image-assets.ts';
 import { creativeVersion, type AssetRef, type Creative, type Scene } from './creative/creative.ts';
 import type { Layer, Slot } from './creative/layer.ts';
 import type { TemplateInput } from './template-input.ts';
@@ -43,6 +44,8 @@ export type Template = {
   /** Without these it still draws, but has nothing to say. */
   readonly needs?: readonly TemplateNeed[];
   readonly fps?: number;
+  /** Begins with the light of the first place coming on. */
+  readonly lightComes?: true;
   /** Whose scenes a longer film goes on with, once this one has said everything in its opening. */
   readonly continues?: TemplateId;
   compose(kit: Kit): Composition;
@@ -54,7 +57,7 @@ export function defineTemplate(template: Template): Template {
 
 function assetsOf(input: TemplateInput): Record<string, AssetRef> {
   const images = [...input.product.images, ...(input.product.photos ?? []), ...(input.logos ?? [])];
-  return { ...Object.fromEntries(images.map((image) => [image.id, image.asset])), ...input.audio?.assets };
+  return { ...assetsOfImages(images), ...input.audio?.assets };
 }
 
 /** brief + product + brand + placement → creative. */

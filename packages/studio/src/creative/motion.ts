@@ -47,14 +47,18 @@ const Life = z.strictObject({
 
 const row = z.number().min(-20).max(20);
 
+/** Where a camera goes to in a picture, and the rows of the plane that things stand on; shares of it. */
+export const PlaceRows = z
+  .strictObject({ x: z.number().min(0).max(1), horizon: row, stand: row, behind: row, front: row })
+  .refine(({ horizon, stand, behind, front }) => horizon < behind && behind < stand && stand < front);
+export type PlaceRows = Readonly<z.infer<typeof PlaceRows>>;
+
 /** A photograph of a place as a camera sees it that comes nearer and moves past: what is far moves less than what is near. */
 const Depth = z.strictObject({
   phase: z.literal('life'),
   effect: z.literal('depth'),
-  /** Shares of the layer's box: where the camera goes to, and the rows of the plane that things stand on. */
-  plane: z
-    .strictObject({ x: z.number().min(0).max(1), horizon: row, stand: row, behind: row, front: row })
-    .refine(({ horizon, stand, behind, front }) => horizon < behind && behind < stand && stand < front),
+  /** Of the layer's box. */
+  plane: PlaceRows,
   /** How much larger coming nearer makes what stands, at the start and at the end. */
   from: z.number().min(1).max(3).optional(),
   to: z.number().min(1).max(3).optional(),

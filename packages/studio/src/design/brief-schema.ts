@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AssetRef } from '../creative/creative.ts';
+import { PlaceRows } from '../creative/motion.ts';
 import type { AdBrief, AdImage } from '../template-input.ts';
 
 const line = (max: number) => z.string().max(max);
@@ -7,7 +8,17 @@ const line = (max: number) => z.string().max(max);
 const AssetId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
 
 /** A picture an ad may use, by the id its layers name it with. */
-export const AdImageSchema: z.ZodType<AdImage> = z.strictObject({ id: AssetId, asset: AssetRef });
+export const AdImageSchema: z.ZodType<AdImage> = z.strictObject({
+  id: AssetId,
+  asset: AssetRef,
+  place: z
+    .strictObject({
+      ground: AssetRef,
+      plane: PlaceRows,
+      light: z.strictObject({ dim: AssetRef, dusk: AssetRef }).exactOptional(),
+    })
+    .exactOptional(),
+});
 
 const Comparison = z.strictObject({
   us: line(120),

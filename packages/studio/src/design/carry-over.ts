@@ -1,4 +1,5 @@
 import { sameJson } from '@adwright/contract/document/json-value.ts';
+import { assetsOfImages, namesOf } from '../ad-image-assets.ts';
 import type { Layer } from '../creative/layer.ts';
 import { carryColors } from './carry-colors.ts';
 import { leavesOf } from './layer-tree.ts';
@@ -55,7 +56,9 @@ function changedPictures(before: PinnedInputs, after: PinnedInputs): Map<string,
   const pairs = lists.flatMap(([old, now]) =>
     old.flatMap(({ id }, index): [string, string][] => {
       const next = now.some((one) => one.id === id) ? id : now[index]?.id;
-      return next === undefined ? [] : [[id, next]];
+      if (next === undefined) return [];
+      const names = namesOf(next);
+      return namesOf(id).map((name, part) => [name, names[part] ?? next]);
     }),
   );
   return new Map(pairs);
@@ -63,6 +66,8 @@ function changedPictures(before: PinnedInputs, after: PinnedInputs): Map<string,
 
 function canShow(layers: readonly Layer[], pictures: ReadonlyMap<string, string>, after: PinnedInputs): boolean {
   const { images, photos = [] } = after.product;
-  const there = new Set([...images, ...photos, ...(after.logos ?? [])].map(({ id }) => id));
-  return leavesOf(layers).every((leaf) => leaf.kind !== 'image' || there.has(pictures.get(leaf.asset) ?? leaf.asset));
+  const there = assetsOfImages([...images, ...photos, ...(after.logos ?? [])]);
+  return leavesOf(layers).every(
+    (leaf) => leaf.kind !== 'image' || Object.hasOwn(there, pictures.get(leaf.asset) ?? leaf.asset),
+  );
 }

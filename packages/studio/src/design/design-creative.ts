@@ -1,3 +1,4 @@
+import { assetsOfImages } from '../ad-image-assets.ts';
 import { creativeVersion, type Creative } from '../creative/creative.ts';
 import type { PlacementId } from '../placements.ts';
 import { buildCreative, type Template } from '../template.ts';
@@ -22,8 +23,8 @@ export function designCreative(
 /** As the template or the layers say, before any change by hand. */
 export function unpatchedCreative(design: AdDesign, frame: DesignFrame, find: FindTemplate = templateOf): Creative {
   const creative = madeCreative(design, frame, find);
-  const more = (design.pictures ?? []).map((picture) => [picture.id, picture.asset]);
-  return withAdded({ ...creative, assets: { ...creative.assets, ...Object.fromEntries(more) } }, design, frame);
+  const more = assetsOfImages(design.pictures ?? []);
+  return withAdded({ ...creative, assets: { ...creative.assets, ...more } }, design, frame);
 }
 
 /** In front of everything else until it is ordered otherwise; in a film, over all of its scenes. */
@@ -61,7 +62,7 @@ function fromLayers(design: AdDesign, frame: DesignFrame): Creative {
     direction: brief.direction,
     safe: { ...frame.safe },
     brand,
-    assets: Object.fromEntries(images.map((image) => [image.id, image.asset])),
+    assets: assetsOfImages(images),
     scenes: [{ id: 'main', duration: 1, background, layers }],
     overlay: [],
     audio: [],

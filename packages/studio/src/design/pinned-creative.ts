@@ -1,5 +1,6 @@
 import { sameJson } from '@adwright/contract/document/json-value.ts';
-import { creativeVersion, type AssetRef, type Creative } from '../creative/creative.ts';
+import { assetsOfImages } from '../ad-image-assets.ts';
+import { creativeVersion, type Creative } from '../creative/creative.ts';
 import { buildCreative, type Template } from '../template.ts';
 import { carryOver } from './carry-over.ts';
 import type { DesignFrame } from './design-frame.ts';
@@ -64,7 +65,6 @@ function creativeOf(design: AdDesign, frame: DesignFrame, pinned: PinnedFrame): 
   const { brief, brand, product, logos = [] } = design;
   const { accentFont, poster } = pinned;
   const images = [...product.images, ...(product.photos ?? []), ...logos];
-  const assets: Record<string, AssetRef> = Object.fromEntries(images.map(({ id, asset }) => [id, asset]));
   return {
     version: creativeVersion,
     kind: pinned.kind,
@@ -75,7 +75,7 @@ function creativeOf(design: AdDesign, frame: DesignFrame, pinned: PinnedFrame): 
     direction: brief.direction,
     safe: { ...frame.safe },
     brand: accentFont === undefined ? brand : { ...brand, fonts: { ...brand.fonts, accent: accentFont } },
-    assets,
+    assets: assetsOfImages(images),
     scenes: pinned.scenes,
     overlay: pinned.overlay,
     audio: [],

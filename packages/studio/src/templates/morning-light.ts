@@ -8,6 +8,7 @@ export const morningLight = stagedFilm({
   type: 'quiet',
   accentFont: 'Instrument Serif',
   inPlaces: true,
+  lightComes: true,
   opening: { set: morning, scheme: ['paper', 'tint'], camera: 'closer', seconds: 3.4 },
   points: [
     {

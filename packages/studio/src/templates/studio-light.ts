@@ -7,6 +7,7 @@ export const studioLight = stagedFilm({
   idea: 'A paper backdrop, a lamp that is carried past, a camera that comes closer: the product as a studio films it.',
   type: 'risen',
   inPlaces: true,
+  lightComes: true,
   opening: { set: studio, scheme: ['tint', 'paper'], camera: 'closer', seconds: 2.8 },
   points: [
     {

@@ -1,4 +1,4 @@
-import { measurePicture } from '@adwright/creative-view/measure-picture.ts';
+import { inkOfPicture, measurePicture } from '@adwright/creative-view/measure-picture.ts';
 import { usePictureHost } from '@adwright/creative-view/picture-host.ts';
 import { usePictureUrl } from '@adwright/creative-view/use-picture-url.ts';
 import type { Scene } from '@adwright/studio/creative/creative.ts';
@@ -16,15 +16,19 @@ import { useFilm } from '../use-film.ts';
 export function ScenePictures({ editor, scene }: { editor: FilmEditor; scene: Scene }) {
   const t = useTranslations('film-timeline.scene');
   const assets = useFilm(editor, (state) => state.creative.assets);
+  const host = usePictureHost();
   const [layer, setLayer] = useState<string | null>(null);
   const shown = everyLayer(scene.layers).flatMap((one) => {
     const src = one.kind === 'image' ? assets[one.asset]?.src : undefined;
     return src === undefined ? [] : [{ id: one.id, src }];
   });
   if (shown.length === 0) return null;
-  const put = (image: AdImage): void => {
-    if (layer !== null) editor.edit((now) => swapPicture(now, { scene: scene.id, layer }, image));
+  const put = async (image: AdImage): Promise<void> => {
+    const src = shown.find(({ id }) => id === layer)?.src;
     setLayer(null);
+    if (layer === null || src === undefined) return;
+    const [from, to] = await Promise.all([inkOfPicture(host, src), inkOfPicture(host, image.asset.src)]);
+    editor.edit((now) => swapPicture(now, { scene: scene.id, layer }, image, { from, to }));
   };
   return (
     <div role="group" aria-label={t('images')} className="flex flex-col gap-2">
@@ -34,7 +38,12 @@ export function ScenePictures({ editor, scene }: { editor: FilmEditor; scene: Sc
           <Thumbnail key={id} src={src} label={t('replaceImage', { number: index + 1 })} onPress={() => setLayer(id)} />
         ))}
       </div>
-      <ReplaceDialog editor={editor} open={layer !== null} onClose={() => setLayer(null)} onPut={put} />
+      <ReplaceDialog
+        editor={editor}
+        open={layer !== null}
+        onClose={() => setLayer(null)}
+        onPut={(image) => void put(image)}
+      />
     </div>
   );
 }

@@ -48,17 +48,37 @@ export function photoIn(photo: AdImage, box: Rect, options: PhotoOptions = {}): 
   };
 }
 
-/** Where in the frame the subject of such a photograph lies. */
-export function subjectIn(photo: AdImage, box: Rect, options: Pick<PhotoOptions, 'clear' | 'near'> = {}): Rect {
+type Crop = Pick<PhotoOptions, 'clear' | 'near'>;
+
+/** Where in the frame all of such a photograph would lie, what its box cuts off included. */
+function around(photo: AdImage, box: Rect, options: Crop): Rect {
   const { width = 4, height = 5 } = photo.asset;
   const { focus = { x: 0.5, y: 0.5 } } = photoIn(photo, box, options);
   const shown = coverSource(width, height, box, focus, { zoom: options.near ?? 1, panX: 0, panY: 0 });
   const scale = box.width / shown.width;
+  return {
+    x: box.x - shown.x * scale,
+    y: box.y - shown.y * scale,
+    width: width * scale,
+    height: height * scale,
+  };
+}
+
+/** The same for a layer of its own, whose box is turned over for those who read from the right. */
+export function wholeIn(photo: AdImage, box: Rect, { rtl, ...options }: Crop & { readonly rtl: boolean }): Rect {
+  if (!rtl) return around(photo, box, options);
+  const turned = (rect: Rect): Rect => ({ ...rect, x: 2 * box.x + box.width - rect.x - rect.width });
+  return turned(around(photo, box, { ...options, ...(options.clear && { clear: turned(options.clear) }) }));
+}
+
+/** Where in the frame the subject of such a photograph lies. */
+export function subjectIn(photo: AdImage, box: Rect, options: Crop = {}): Rect {
+  const whole = around(photo, box, options);
   const subject = subjectOf(photo);
   return {
-    x: box.x + (subject.x * width - shown.x) * scale,
-    y: box.y + (subject.y * height - shown.y) * scale,
-    width: subject.width * width * scale,
-    height: subject.height * height * scale,
+    x: whole.x + subject.x * whole.width,
+    y: whole.y + subject.y * whole.height,
+    width: subject.width * whole.width,
+    height: subject.height * whole.height,
   };
 }

@@ -1,4 +1,5 @@
 import { withAlpha } from '../../brand/oklch.ts';
+import { contrast, minContrast, over } from '../../brand/contrast.ts';
 import { type Scheme, schemeOn } from '../../brand/scheme.ts';
 import type { Layer } from '../../creative/layer.ts';
 import type { Rect } from '../../layout/display-list.ts';
@@ -6,14 +7,15 @@ import type { AdImage } from '../../template-input.ts';
 import { rectBlock } from './blocks.ts';
 import type { Kit } from './kit.ts';
 import { flow } from './paints.ts';
-import { photoIn, subjectIn } from './photo-in.ts';
+import { type CameraWay, darkness, photoFilmed } from './photo-filmed.ts';
+import { subjectIn } from './photo-in.ts';
 import { isBeside } from './regions.ts';
 
-/** Where the camera goes in each shot: nearer, then away, so that it never seems to jump. */
+/** Where the camera goes in each shot: nearer, then away and back, so that it never seems to jump. */
 const moves = [
-  { from: 1, to: 1.12 },
-  { from: 1.14, to: 1.02 },
-] as const;
+  { from: 1.05, to: 1.15, slide: [-0.02, 0.02] },
+  { from: 1.16, to: 1.06, slide: [0.02, -0.02] },
+] as const satisfies readonly CameraWay[];
 
 type Plan = { readonly copy: Rect; readonly photo: Rect; readonly clear: Rect; readonly beside: boolean };
 
@@ -72,7 +74,7 @@ export type PhotoWall = {
 const nearest = { times: 1.36, share: 0.92 } as const;
 /** Less than this nearer is no other shot: the camera goes on from where it was instead. */
 const anotherShot = 1.15;
-const onward = { from: moves[0].to, to: 1.22 } as const;
+const onward: CameraWay = { from: moves[0].to, to: 1.25, slide: [0.02, 0.05] };
 
 /**
  * Nearer as far as the words leave room, 1 where they leave none. The product may reach over the frame's other edges, as
@@ -85,26 +87,32 @@ function nearIn(photo: AdImage, { photo: box, clear, beside }: Plan): number {
   return near < anotherShot ? 1 : near;
 }
 
-/** `again` is a second look at a photograph that was just seen: nearer, so that it is another shot, or the same going on. */
-export function photoWall(kit: Kit, photo: AdImage, id: string, index: number, again = false): PhotoWall {
+type Look = {
+  /** A second look at a photograph that was just seen: nearer, so that it is another shot, or the same going on. */
+  readonly again?: boolean;
+  /** The light of its place comes on within a shot of so many seconds, if the words can be read before it has. */
+  readonly lightWithin?: number | undefined;
+};
+
+export function photoWall(kit: Kit, photo: AdImage, id: string, index: number, look: Look = {}): PhotoWall {
   const { input } = kit;
+  const { again = false, lightWithin } = look;
   const plan = planOf(kit);
   const { copy, clear, beside } = plan;
   const near = again ? nearIn(photo, plan) : 1;
   const side = beside ? (input.brief.direction === 'rtl' ? 'right' : 'left') : 'top';
   const scheme = schemeOn(input.brand, photo.asset.edges?.[side] ?? '#000000');
+  const dim = photo.place?.light?.dim.edges?.[side] ?? scheme.ground;
   const product = subjectIn(photo, plan.photo, { clear, near });
   const until = beside ? product.x : product.y;
-  const move = again && near === 1 ? onward : (moves[index % moves.length] ?? moves[0]);
-  const { from, to } = { from: move.from * near, to: move.to * near };
-  const layers = [
-    photoIn(photo, plan.photo, {
-      id: `${id}-photo`,
-      clear,
-      near,
-      motion: [{ phase: 'life', effect: 'ken-burns', from, to }],
-    }),
-    shadeOf(kit, id, plan, scheme.ground, until),
-  ];
+  const layers = photoFilmed(kit, photo, plan.photo, {
+    id: `${id}-photo`,
+    way: again && near === 1 ? onward : (moves[index % moves.length] ?? moves[0]),
+    clear,
+    near,
+    shade: (isDim) => shadeOf(kit, isDim ? `${id}-dim` : id, plan, isDim ? dim : scheme.ground, until),
+    lightWithin:
+      contrast(scheme.text, over(withAlpha(dim, darkness), scheme.ground)) >= minContrast ? lightWithin : undefined,
+  });
   return { scheme, copy, beside, layers };
 }

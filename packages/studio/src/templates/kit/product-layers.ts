@@ -36,24 +36,28 @@ export function productLayers(
     height: h * scale,
   };
   const entrance = motion?.find((move) => move.phase !== 'life' && move.phase === 'in');
-  const depth = Math.min(place.width * 0.16, place.height * 0.1);
-  const floor = {
-    x: place.x - place.width * 0.06,
-    y: place.y + place.height - depth * 0.62,
-    width: place.width * 1.12,
-    height: depth,
-  };
-  const ground = ellipseBlock(`${id}-shadow`, floor, spot([0, '#00000066'], [0.55, '#0000002e'], [1, '#00000000']), {
-    slot: 'decor',
-    ...(time ? { time } : {}),
-    ...(entrance && entrance.phase !== 'life'
-      ? { motion: [{ phase: 'in', effect: 'fade', delay: (entrance.delay ?? 0) + 0.15 }] }
-      : {}),
-  });
+  const ground = ellipseBlock(
+    `${id}-shadow`,
+    shadowUnder(place),
+    spot([0, '#00000066'], [0.55, '#0000002e'], [1, '#00000000']),
+    {
+      slot: 'decor',
+      ...(time ? { time } : {}),
+      ...(entrance && entrance.phase !== 'life'
+        ? { motion: [{ phase: 'in', effect: 'fade', delay: (entrance.delay ?? 0) + 0.15 }] }
+        : {}),
+    },
+  );
   return [
     ground,
     { kind: 'image', id, slot: 'product', asset: image.id, fit: 'contain', box: boxOf(place), ...moving },
   ];
+}
+
+/** Where the soft shadow of a cut-out lies that stands there. */
+export function shadowUnder({ x, y, width, height }: Rect): Rect {
+  const depth = Math.min(width * 0.16, height * 0.1);
+  return { x: x - width * 0.06, y: y + height - depth * 0.62, width: width * 1.12, height: depth };
 }
 
 /** Cut to a strip or a slit a photograph no longer shows what it was taken for: it stands narrower or lower instead. */

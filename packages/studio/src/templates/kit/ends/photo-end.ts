@@ -5,17 +5,20 @@ import type { Rect } from '../../../layout/display-list.ts';
 import { rectBlock } from '../blocks.ts';
 import { splitColumns, splitRows } from '../frame.ts';
 import { flow } from '../paints.ts';
-import { photoIn } from '../photo-in.ts';
+import { type CameraWay, photoFilmed } from '../photo-filmed.ts';
 import { isBeside, tallShare } from '../regions.ts';
 import { cropEnd } from './crop-end.ts';
 import type { EndCompose } from './end-compose.ts';
 import { endWords } from './end-words.ts';
 
-/** The wall's colour running out into the photograph. */
-function blend(photo: Rect, color: string, angle: number): Layer {
-  const fill = flow(angle, [0, color], [0.02, color], [0.26, withAlpha(color, 0)]);
-  return rectBlock('end-blend', photo, fill, { slot: 'decor' });
+/** The wall's colour up to where the photograph begins, running out into it. */
+function blend(full: Rect, begin: number, color: string, angle: number): Layer {
+  const at = (share: number): number => begin + (1 - begin) * share;
+  const fill = flow(angle, [0, color], [at(0.02), color], [at(0.26), withAlpha(color, 0)]);
+  return rectBlock('end-blend', full, fill, { slot: 'decor' });
 }
+
+const away: CameraWay = { from: 1.13, to: 1.04, slide: [0.016, -0.016] };
 
 /** The photograph to the frame's edges, its own wall going on behind the words; without one the product cropped. */
 export const photoEnd: EndCompose = (kit, options) => {
@@ -35,14 +38,15 @@ export const photoEnd: EndCompose = (kit, options) => {
   // Mirrored creatives do not mirror their pictures: the wall is that of the side which meets the words.
   const wall = image.asset.edges?.[beside ? (rtl ? 'right' : 'left') : 'top'] ?? '#121316';
   const lit = schemeOn(kit.input.brand, wall);
+  const begin = from / (beside ? full.width : full.height);
   return {
     ground: { kind: 'solid', color: wall },
     layers: [
-      photoIn(image, photo, {
+      ...photoFilmed(kit, image, photo, {
         id: 'end-photo',
-        motion: [{ phase: 'life', effect: 'ken-burns', from: 1.1, to: 1 }],
+        way: away,
+        shade: () => blend(full, begin, wall, beside ? (rtl ? 270 : 90) : 180),
       }),
-      blend(photo, wall, beside ? (rtl ? 270 : 90) : 180),
       endWords(kit, copy, { ...options, scheme: { ...lit, muted: lit.text }, times: 1.16 }),
     ],
   };

@@ -46,6 +46,8 @@ type StagedFilm = {
   readonly saying?: Saying;
   /** Happens in photographed places throughout, where the product was photographed in some: two looks at each. */
   readonly inPlaces?: true;
+  /** There it begins with the light coming on. */
+  readonly lightComes?: true;
   readonly needs?: Template['needs'];
   /** What it tells instead of the headline and the points. */
   readonly story?: (brief: AdBrief) => readonly string[];
@@ -58,7 +60,12 @@ export function stagedFilm(film: StagedFilm): Template {
     const name = index === 0 ? 'open' : `point-${index}`;
     const photo = placeAt(film, kit, Math.floor(index / 2));
     const again = index > 0 && photo === placeAt(film, kit, Math.floor((index - 1) / 2));
-    const wall = photo && photoWall(kit, photo, name, index, index % 2 === 1);
+    const wall =
+      photo &&
+      photoWall(kit, photo, name, index, {
+        again: index % 2 === 1,
+        lightWithin: index === 0 && film.lightComes ? plan.seconds : undefined,
+      });
     const scheme = wall ? wall.scheme : kit.clearScheme(plan.scheme);
     const shot = {
       id: name,
@@ -89,6 +96,7 @@ export function stagedFilm(film: StagedFilm): Template {
     idea,
     slots: ['headline', 'bullet', ...(film.inPlaces ? (['photo'] as const) : []), 'price', 'cta', 'logo', 'product'],
     needs: film.needs ?? ['product'],
+    ...(film.lightComes && { lightComes: film.lightComes }),
     compose(kit) {
       const font = film.accentFont ? { accentFont: film.accentFont } : {};
       const last = kit.clearScheme(end.scheme);
