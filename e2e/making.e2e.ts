@@ -112,8 +112,12 @@ it('starts over with an empty form, gives the former one back, and keeps none of
   await expect.poll(() => productName(page).inputValue(), patience).toBe('');
   await page.getByRole('button', { name: 'Undo' }).click(patience);
   await expect.poll(() => productName(page).inputValue(), patience).toBe('Kestrel desk lamp');
+  // The message takes a moment to leave: the next one would stand beside it.
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.waitFor({ state: 'detached', ...patience });
   await page.getByRole('button', { name: 'Start over' }).click(patience);
-  await page.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached', ...patience });
+  await undo.waitFor(patience);
+  await undo.waitFor({ state: 'detached', ...patience });
   await expect.poll(() => page.locator('form input[value="Kestrel desk lamp"]').count(), patience).toBe(0);
   expect(await page.getByRole('form', { name: /./, includeHidden: true }).count()).toBe(1);
 });

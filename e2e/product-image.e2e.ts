@@ -3,7 +3,7 @@ import { ProductPlaceId } from '@adwright/contract/ads-image/product-image.ts';
 import { accessibilityProblems } from '@adwright/test-kit/accessibility.ts';
 import { openBrowser, type OpenPage } from '@adwright/test-kit/browser.ts';
 import { unzipFiles } from '@adwright/tools/testing/unzip-files.ts';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openSignedIn, patience, registered, sidewaysOverflow } from './person.ts';
@@ -94,6 +94,17 @@ it('makes files of the chosen scenes and sizes and proves that the product is un
   expect(one.problems).toEqual([]);
 });
 
+it('shows what was changed first, and keeps the last result below it', async () => {
+  await page.getByRole('checkbox', { name: 'JPG' }).click();
+  const folded = page.getByRole('button', { name: 'Your last result' });
+  await folded.waitFor(patience);
+  const topOf = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().top);
+  expect(await topOf(preview())).toBeLessThan(await topOf(folded));
+  expect(await page.getByText('Product pixels unchanged').isVisible()).toBe(false);
+  await folded.click();
+  await page.getByText('Product pixels unchanged').waitFor(patience);
+});
+
 it('helps with a background in one’s own words where an engine can draw it', async () => {
   const { info } = await registered(url);
   const other = await openSignedIn(browser, url, info.token);
@@ -108,5 +119,41 @@ it('helps with a background in one’s own words where an engine can draw it', a
   await other.page.getByRole('button', { name: 'Improve prompt' }).click(patience);
   await expect.poll(async () => (await words.inputValue()).length, patience).toBeGreaterThan(40);
   expect(await words.inputValue()).toMatch(/stone/i);
+  await other.context.close();
+});
+
+it('keeps the preview, with its offer to match the light, in sight while places are looked through', async () => {
+  const { info } = await registered(url);
+  const other = await openSignedIn(browser, url, info.token, { viewport: { width: 1440, height: 900 } });
+  await other.page.goto(`${url}/terms?dashboard=product-image`);
+  await other.page.locator('button:has(> img[alt])').first().click(patience);
+  await other.page.getByRole('button', { name: 'Golden dune' }).click(patience);
+  const offer = other.page.getByText(/^This scene has strongly colored light/);
+  await offer.waitFor(patience);
+  const bottom = () => offer.evaluate((one) => one.getBoundingClientRect().bottom);
+  await expect.poll(bottom, patience).toBeGreaterThan(0);
+  expect(await bottom()).toBeLessThan(900);
+  await other.context.close();
+});
+
+it('shows whatever the keyboard reaches above the bar with the button', async () => {
+  const { info } = await registered(url);
+  const other = await openSignedIn(browser, url, info.token, { viewport: { width: 1280, height: 900 } });
+  await other.page.goto(`${url}/terms?dashboard=product-image`);
+  await other.page.getByRole('button', { name: 'Create a brand kit' }).focus(patience);
+  /** How far what has the focus reaches under the bar. */
+  const hidden = () =>
+    other.page.evaluate(() => {
+      const [focused, bar] = [
+        document.activeElement,
+        document.querySelector('[data-tool-form] form')?.lastElementChild,
+      ];
+      if (!focused || !bar || bar.contains(focused)) return 0;
+      return Math.max(0, Math.round(focused.getBoundingClientRect().bottom - bar.getBoundingClientRect().top));
+    });
+  for (let stops = 0; stops < 40; stops += 1) {
+    await other.page.keyboard.press('Tab');
+    expect(await hidden()).toBe(0);
+  }
   await other.context.close();
 });

@@ -67,6 +67,18 @@ it('shows the clip at any moment before anything is charged', async () => {
   expect(await accessibilityProblems(page, '[data-tool-form]')).toEqual([]);
 }, 120_000);
 
+it('asks for words only where they are shown, and says what a name is for', async () => {
+  const price = page.getByRole('textbox', { name: 'Price', exact: true });
+  const cta = page.getByRole('textbox', { name: 'Call to action' });
+  await page.getByText('Names your project and files.').waitFor(patience);
+  expect(await cta.count()).toBe(0);
+  await price.fill('$49');
+  await cta.waitFor(patience);
+  expect(await page.getByText('Names your project and files.').count()).toBe(0);
+  await price.fill('');
+  await expect.poll(() => cta.count(), patience).toBe(0);
+});
+
 it('turns a sample all the way round where a shot goes around it', async () => {
   const last = turnFiles('serum-bottle').at(-1) ?? 'none';
   const answered = page.waitForResponse((answer) => answer.url().endsWith(last), patience);

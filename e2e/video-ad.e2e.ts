@@ -110,10 +110,10 @@ it('makes the file for the price it named: as long, as loud, and never black', a
   expect(list).toHaveLength(1);
   const { outputs } = await asked<{ outputs: Run['assets'] }>(`/api/project/get?id=${list[0]?.id}`);
   const kinds = outputs.map(({ name }) => name.replace(/^.*\./, '')).toSorted();
-  // The cut-out and its photographs in places are kept with them, for the editor.
+  // The cut-out, its photographs in three places and the grounds of these are kept with them, for the editor.
   const cover = outputs.filter(({ name }) => name.endsWith('.jpg') && !name.startsWith('in-place-'));
   expect(cover).toHaveLength(1);
-  expect(kinds).toEqual(['jpg', 'jpg', 'jpg', 'jpg', 'mp4', 'srt', 'vtt', 'webp']);
+  expect(kinds).toEqual([...Array.from({ length: 7 }, () => 'jpg'), 'mp4', 'srt', 'vtt', 'webp']);
   const made = outputs.find(({ mime }) => mime === 'video/mp4');
   const file = join(folder, 'film.mp4');
   await writeFile(file, Buffer.from(await (await fetch(new URL(made?.url ?? '', url))).arrayBuffer()));

@@ -25,6 +25,7 @@ export function previewInputs(
   };
   const photographed = ['sweep-sand', 'garden-teak', 'picnic-red'];
   const clips = ['kitchen-golden', 'podium-terracotta', 'bath-ocean'];
+  const styles = ['premium', 'bold', 'editorial'];
   const preset = ['product-hero', 'diagonal', 'bold-type'];
   const posters = ['framed-poster', 'magazine-cover', 'gallery-label'];
   const resized = ['meta-stories', 'google-leaderboard', 'meta-feed-square'];
@@ -43,8 +44,14 @@ export function previewInputs(
     },
     {
       tool: 'image-ad',
-      wanted: /^(?!product-cut-out)/,
-      inputs: each(({ product }) => ({ mode: 'wall', product, count: 1, sizes: ['meta-feed-portrait'] })),
+      wanted: /^(?!product-cut-out|in-place)/,
+      inputs: each(({ product }, index) => ({
+        mode: 'wall',
+        product,
+        count: 1,
+        style: styles[index],
+        sizes: ['meta-feed-portrait'],
+      })),
     },
     {
       tool: 'product-image',

@@ -44,7 +44,7 @@ export function Progress({ label, value, valueText, stage, hideLabel, className 
         {value === null ? (
           <RadixProgress.Indicator
             key="unknown"
-            className="absolute inset-y-0 w-2/5 animate-travel rounded-full bg-accent motion-reduce:inset-x-0 motion-reduce:w-full motion-reduce:opacity-40"
+            className="absolute inset-y-0 w-2/5 animate-travel rounded-full bg-accent motion-reduce:hidden"
           />
         ) : (
           <RadixProgress.Indicator

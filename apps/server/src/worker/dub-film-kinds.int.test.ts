@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { VideoTranslationInput } from '@adwright/contract/video-translate/video-translation.ts';
 import { openMedia } from '@adwright/media/open-media.ts';
 import { ffmpeg } from '@adwright/media/testing/make-film.ts';
+import { turnFilm } from '@adwright/media/testing/turn-film.ts';
 import { createJobContext } from '@adwright/tools/testing/job-context.ts';
 import { job } from '@adwright/tools/video-translation/node/job.ts';
 import { toneVoices } from '@adwright/tools/video-translation/testing/tone-voices.ts';
@@ -24,7 +25,7 @@ const pictures = ['-f', 'lavfi', '-i', 'testsrc=s=96x64:r=30:d=2'];
 function phoneClip(file: string): void {
   const uneven = ['-vf', "select='lt(n,30)+not(mod(n,4))'", '-vsync', 'vfr', '-pix_fmt', 'yuv420p'];
   ffmpeg(...pictures, ...sound, ...uneven, '-c:a', 'aac', at('lying.mov'));
-  ffmpeg('-i', at('lying.mov'), '-c', 'copy', '-metadata:s:v', 'rotate=90', file);
+  turnFilm(at('lying.mov'), file);
 }
 
 const kinds: readonly (readonly [string, (file: string) => void])[] = [

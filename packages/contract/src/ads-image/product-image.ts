@@ -102,6 +102,8 @@ export const ProductPlaceId = z.enum([
   'festive-table',
   'festive-gold',
   'lantern-brass',
+  'avenue-day',
+  'avenue-golden',
 ]);
 export type ProductPlaceId = z.infer<typeof ProductPlaceId>;
 

@@ -12,7 +12,7 @@ export type AvatarAgeGroup = (typeof avatarAgeGroups)[number];
 export const mostCustomAvatars = 50;
 /** What is known of a place to be shown in, or a plain color of a studio. */
 const settingPattern = /^(?:place:[a-z0-9-]{1,40}|color:#[0-9a-f]{6})$/;
-const avatarPoses = ['folded', 'offering', 'heart'] as const;
+const avatarPoses = ['folded', 'offering', 'greeting', 'heart'] as const;
 export const avatarFramings = ['close', 'bust', 'waist'] as const;
 export const avatarRatios = ['4:5', '1:1', '9:16'] as const;
 

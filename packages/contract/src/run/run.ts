@@ -45,6 +45,8 @@ export const Run = z.object({
   document_revision: z.number().int().nullable(),
   /** What is asked at this stage, while the status is needs_input. */
   question: z.unknown().optional(),
+  /** An attempt failed or ran out of time, and another is under way; missing otherwise. */
+  retrying: z.boolean().optional(),
   /** Seconds until it begins and until it ends, by the queue as it is and the times measured lately; missing while unknown. */
   starts_in: z.number().int().optional(),
   ends_in: z.number().int().optional(),
@@ -52,7 +54,14 @@ export const Run = z.object({
 export type Run = z.infer<typeof Run>;
 
 /** A run as lists show it: what it was made of and what came of it may each be a megabyte, and is asked for by id. */
-export const ListedRun = Run.omit({ input: true, output: true, question: true, starts_in: true, ends_in: true });
+export const ListedRun = Run.omit({
+  input: true,
+  output: true,
+  question: true,
+  retrying: true,
+  starts_in: true,
+  ends_in: true,
+});
 export type ListedRun = z.infer<typeof ListedRun>;
 
 export const ToolRequest = z.object({ tool: z.string().max(64), input: z.unknown() });
@@ -77,7 +86,14 @@ export const RunListQuery = PageQuery.extend({ tool: z.string().max(64).optional
 export type RunListQuery = z.infer<typeof RunListQuery>;
 
 /** What `GET /api/events` sends under `event: run`. */
-export const RunEvent = Run.pick({ id: true, tool: true, status: true, progress: true, stage: true }).extend({
+export const RunEvent = Run.pick({
+  id: true,
+  tool: true,
+  status: true,
+  progress: true,
+  stage: true,
+  retrying: true,
+}).extend({
   /** The batch it is a row of; missing for every other run. */
   parent_id: z.string().optional(),
 });

@@ -31,7 +31,7 @@ export async function retryRows(deps: StartRunDeps, request: Request): Promise<v
   const rows = (await deps.work.stores.runRows.ofProject(project.id)).filter(
     (row) => canRetry(row) && (wanted?.has(row.id) ?? true),
   );
-  if (rows.length === 0) throw new AppError('not_found');
+  if (rows.length === 0) throw new AppError((await isUnderWay(deps, request)) ? 'project_busy' : 'not_found');
   if (run !== null && !isOver(run.status)) {
     const open = rows.filter(({ parentId }) => parentId === run.id);
     // What an earlier version made waits until this one is over: two would share one place among the person's work.
@@ -48,6 +48,12 @@ export async function retryRows(deps: StartRunDeps, request: Request): Promise<v
     after: project.runId,
     rows: rows.map(({ id, tool, position }) => ({ tool, position, input: inputs.get(id)?.input })),
   });
+}
+
+/** Asked anew: a tab that was quicker may have begun meanwhile, and its rows are being made again already. */
+async function isUnderWay(deps: StartRunDeps, request: Request): Promise<boolean> {
+  const { run } = await findBatch(deps, request);
+  return run !== null && !isOver(run.status);
 }
 
 /** False when the batch is over. */

@@ -190,6 +190,21 @@ describeOnDatabases('executing a run', (database) => {
     expect([...files.keys()]).toEqual(rows.map((row) => row.storageKey));
   });
 
+  it('says that it is tried again once it is', async () => {
+    const { handle, deliver, deps, id, userId, published } = await begin();
+    const seen: (boolean | undefined)[] = [];
+    handle(async () => {
+      seen.push((await getRun(deps, { userId, id }, words)).retrying);
+      if (seen.length < 2) throw new Error('not yet');
+      return {};
+    });
+    await expect(deliver(id)).rejects.toThrow('not yet');
+    expect(await deliver(id)).toBe('succeeded');
+    expect(seen).toEqual([undefined, true]);
+    expect((await getRun(deps, { userId, id }, words)).retrying).toBeUndefined();
+    expect(published.map(({ event }) => event.retrying)).toEqual([undefined, undefined, true, undefined]);
+  });
+
   it('ends when its time is up, even if the tool does not listen', async () => {
     const { handle, deliver, id, userId, run } = await begin(0.1);
     handle(async () => {

@@ -32,6 +32,8 @@ export type RunRecord = {
   /** Which revision of its project's document it makes files of. */
   readonly documentRevision: number | null;
   readonly attempts: number;
+  /** Those that do not count: cut off by a worker that stopped, or ended by asking the person. */
+  readonly sparedAttempts: number;
   /** The batch it is a row of. */
   readonly parentId: string | null;
   /** How many rows it has, if it is a batch. */

@@ -2,6 +2,7 @@ import { errorStatus, type ErrorCode } from '@adwright/contract/errors.ts';
 import type { ListedRun, Run } from '@adwright/contract/run/run.ts';
 import type { FileLinks, ListedAsset } from '../assets/ports.ts';
 import type { Estimate } from './estimate-run.ts';
+import { isRetrying } from './is-retrying.ts';
 import type { ListedRunRecord, RunRecord } from './ports.ts';
 
 export type RunWords = { readonly links: FileLinks; errorMessage(code: ErrorCode): Promise<string> };
@@ -19,6 +20,7 @@ export async function presentRun(
     input: run.input,
     output: run.output ?? null,
     ...(run.status === 'needs_input' && { question: run.question ?? null }),
+    ...(isRetrying(run) && { retrying: true }),
     ...(estimate.startsIn !== undefined && { starts_in: Math.round(estimate.startsIn) }),
     ...(estimate.endsIn !== undefined && { ends_in: Math.round(estimate.endsIn) }),
   };

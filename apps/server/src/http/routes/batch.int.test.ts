@@ -16,10 +16,15 @@ const code = (url: string, name = '') => ({ type: qr, params: { content: { type:
 describeOnDatabases('batches', (database) => {
   let server: TestApp;
   let token = '';
+  /** What a row that fails waits for before it does. */
+  let held: Promise<void> | null = null;
   /** Stands for a tool that costs a credit and may fail. */
   const writer: RunHandler = async (input) => {
     const { product } = (input as { brief: { product: string } }).brief;
-    if (product.startsWith('Broken')) throw new AppError('provider_refused');
+    if (product.startsWith('Broken')) {
+      await held;
+      throw new AppError('provider_refused');
+    }
     const fields = [{ name: 'text', text: `=Buy ${product}`, count: 5, limit: null, visible: null }];
     return { engine: 'test', seed: 1, results: [{ fields, framework: '', angle: '', score: 50 }] };
   };
@@ -93,8 +98,12 @@ describeOnDatabases('batches', (database) => {
     const before = await credits();
     const { id } = (await create({ rows: ['Broken', 'Broken'].map(about) })).body.data;
     await ended(id ?? '');
+    // Else both could have failed once more before the last is asked, who would then be right to begin anew.
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    held = promise;
     const asked = Array.from({ length: 5 }, () => server.call('projectBatchRetry', { id: id ?? '' }, { token }));
-    const answers = (await Promise.all(asked)).map(({ status }) => status);
+    const answers = (await Promise.all(asked).finally(release)).map(({ status }) => status);
+    held = null;
     expect(answers.filter((status) => status === 200)).toHaveLength(1);
     expect(answers.filter((status) => status === 409)).toHaveLength(4);
     await ended(id ?? '');

@@ -1,8 +1,8 @@
 import type { AdAnalysis as Analysis } from '@adwright/contract/library/analysis.ts';
+import { clock } from '@adwright/studio/clock.ts';
 import { Check, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { clock } from './clock.ts';
 import { useAnalysis } from './use-library.ts';
 import { useValueNames } from './use-value-names.ts';
 

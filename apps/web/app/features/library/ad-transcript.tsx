@@ -1,3 +1,4 @@
+import { clock } from '@adwright/studio/clock.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { Spinner } from '@adwright/ui/spinner.tsx';
 import { Captions } from 'lucide-react';
@@ -5,7 +6,6 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isSignedIn } from '../../session/session-state.ts';
 import { session, useSession } from '../../session/session.ts';
-import { clock } from './clock.ts';
 import { useTranscript } from './use-transcript.ts';
 
 /** What is said in a video ad, once somebody wants to know. A visitor is asked to sign in first. */

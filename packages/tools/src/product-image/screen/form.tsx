@@ -10,7 +10,7 @@ import { PictureField } from '../../kit/form/screen/picture-field.tsx';
 import { BrandField } from '../../kit/form/screen/brand-field.tsx';
 import { useBrandRules } from '../../kit/form/screen/brands.ts';
 import { RunBar } from '../../kit/form/screen/run-bar.tsx';
-import { RunStatus } from '../../kit/form/screen/run-status.tsx';
+import { RunStage } from '../../kit/form/screen/run-stage.tsx';
 import { sameInput } from '../../kit/form/plan/same-input.ts';
 import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
 import { useFields } from '../../kit/form/screen/use-fields.ts';
@@ -83,20 +83,24 @@ function Form(props: Props) {
       }
       bar={<RunBar {...props} action={t('action')} reason={reason} onBlockedPress={() => undefined} />}
       stage={
-        <>
-          <RunStatus {...props} onRetry={run} skeleton={<Skeleton className="h-80 rounded-card" />}>
-            {(made) => <ProductImageResult run={made} />}
-          </RunStatus>
-          {!finished && (
+        <RunStage
+          {...props}
+          finished={finished}
+          onRetry={run}
+          skeleton={<Skeleton className="h-80 rounded-card" />}
+          preview={
             <LivePreview
               fields={fields}
               backdrop={fields.backdrops[looked] ?? null}
               own={own}
               standIn={standIn.cutout}
               onMove={(placing) => change({ placing })}
+              onMatchLight={() => change({ match_light: true })}
             />
-          )}
-        </>
+          }
+        >
+          {(made) => <ProductImageResult run={made} />}
+        </RunStage>
       }
     />
   );

@@ -1,10 +1,13 @@
 import type { ProductBackdrop } from '@adwright/contract/ads-image/product-image.ts';
+import { placeOf } from '@adwright/places/places.ts';
 import type { Cutout } from '@adwright/scenery/compose/cutout.ts';
+import { hasColouredLight } from '@adwright/scenery/place/coloured-light.ts';
+import { Button } from '@adwright/ui/button.tsx';
 import { classNames } from '@adwright/ui/class-names.ts';
 import { Notice } from '@adwright/ui/notice.tsx';
 import { RadioGroup } from '@adwright/ui/radio-group.tsx';
 import { Spinner } from '@adwright/ui/spinner.tsx';
-import { type PointerEvent, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type PointerEvent, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PreviewFrame } from '../../kit/form/screen/preview-frame.tsx';
 import type { ProductImageFields } from './fields.ts';
@@ -22,7 +25,14 @@ type LivePreviewProps = {
   /** Stands in until the person has brought a picture. */
   standIn: Cutout | null;
   onMove: (placing: ProductImageFields['placing']) => void;
+  onMatchLight: () => void;
 };
+
+/**
+ * No higher than leaves all around it in sight beside the form, the offer to match the light included: a preview that is
+ * taller than the window scrolls away while places are looked through.
+ */
+const inSight = 'max-w-[calc(34rem*var(--shape))] @4xl:max-w-[calc(clamp(17rem,100dvh-29rem,34rem)*var(--shape))]';
 
 type Grip = { readonly x: number; readonly y: number; readonly placing: ProductImageFields['placing'] };
 
@@ -54,7 +64,7 @@ function useDrag(placing: ProductImageFields['placing'], onMove: LivePreviewProp
   };
 }
 
-export function LivePreview({ fields, backdrop, own, standIn, onMove }: LivePreviewProps) {
+export function LivePreview({ fields, backdrop, own, standIn, onMove, onMatchLight }: LivePreviewProps) {
   const t = useTranslations('tool-product-image');
   const { sizes, placing, shadow, light, match_light, height_cm } = fields;
   const [wanted, setWanted] = useState<string>('square');
@@ -84,8 +94,8 @@ export function LivePreview({ fields, backdrop, own, standIn, onMove }: LivePrev
         )}
         <div
           {...(white ? {} : drag)}
-          style={{ maxWidth: `min(100%, ${Math.round((frame.width / frame.height) * 34)}rem)` }}
-          className={white ? 'w-full' : 'w-full cursor-grab touch-pan-y active:cursor-grabbing'}
+          style={{ '--shape': frame.width / frame.height } as CSSProperties}
+          className={classNames('w-full', inSight, !white && 'cursor-grab touch-pan-y active:cursor-grabbing')}
         >
           <ProductCanvas
             cutout={own.cutout ?? standIn}
@@ -97,9 +107,40 @@ export function LivePreview({ fields, backdrop, own, standIn, onMove }: LivePrev
             className={classNames('rounded-control shadow-raised', waiting && 'opacity-40')}
           />
         </div>
+        {!match_light && isColoured(white ? null : backdrop) && (
+          <MatchHint several={severalPlaces(fields.backdrops)} onMatchLight={onMatchLight} />
+        )}
         <Note own={own} prompt={backdrop?.kind === 'prompt'} />
       </div>
     </PreviewFrame>
+  );
+}
+
+function isColoured(backdrop: ProductBackdrop | null): boolean {
+  const place = backdrop?.kind === 'place' ? placeOf(backdrop.place) : undefined;
+  return place !== undefined && hasColouredLight(place);
+}
+
+/** One choice matches the light of all of them. */
+function severalPlaces(backdrops: readonly ProductBackdrop[]): boolean {
+  return backdrops.filter(({ kind }) => kind === 'place').length > 1;
+}
+
+/** Only offered: it changes the product's pixels. */
+function MatchHint({ several, onMatchLight }: Pick<LivePreviewProps, 'onMatchLight'> & { several: boolean }) {
+  const t = useTranslations('tool-product-image');
+  return (
+    <Notice
+      tone="info"
+      className="w-full"
+      action={
+        <Button size="sm" onClick={onMatchLight}>
+          {t(several ? 'preview.matchAll' : 'arrange.matchLight')}
+        </Button>
+      }
+    >
+      {t('preview.coloredLight')}
+    </Notice>
   );
 }
 

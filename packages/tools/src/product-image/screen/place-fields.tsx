@@ -1,3 +1,4 @@
+import { sampleProducts } from '@adwright/samples/products.ts';
 import { NumberField } from '@adwright/ui/number-field.tsx';
 import { Switch } from '@adwright/ui/switch.tsx';
 import { useTranslations } from 'use-intl';
@@ -6,8 +7,11 @@ import type { ProductImageFields } from './fields.ts';
 
 export const asPhotographed = { match_light: false, height_cm: null } as const;
 
-/** Where the real size is first asked for: about a bottle's. */
-const usual = 20;
+/** Where the real size is first asked for: a sample's is known, of others about a bottle's. */
+function firstHeight(picture: string | null): number {
+  const [, id] = picture?.split(':') ?? [];
+  return sampleProducts.find((sample) => sample.id === id)?.heightCm ?? 20;
+}
 
 type PlaceFieldsProps = { fields: ProductImageFields; onChange: (change: Partial<ProductImageFields>) => void };
 
@@ -15,7 +19,7 @@ type PlaceFieldsProps = { fields: ProductImageFields; onChange: (change: Partial
 export function PlaceFields({ fields, onChange }: PlaceFieldsProps) {
   const t = useTranslations('tool-product-image.arrange');
   const words = useFormWords();
-  const { match_light, height_cm } = fields;
+  const { picture, match_light, height_cm } = fields;
   return (
     <>
       <Switch
@@ -28,7 +32,7 @@ export function PlaceFields({ fields, onChange }: PlaceFieldsProps) {
         label={t('realSize')}
         hint={t('realSizeHint')}
         checked={height_cm !== null}
-        onCheckedChange={(real) => onChange({ height_cm: real ? usual : null })}
+        onCheckedChange={(real) => onChange({ height_cm: real ? firstHeight(picture) : null })}
       />
       {height_cm !== null && (
         <NumberField

@@ -9,6 +9,7 @@ import { useTranslations } from 'use-intl';
 import { ResultFiles } from '../../kit/form/screen/result-files.tsx';
 import { useBackdropName } from './backdrop-name.ts';
 import { ProductImageOutput } from '../contract.ts';
+import { proofVerdict } from '../plan/proof-verdict.ts';
 
 /** The pictures, the proof that the product in them is the person's own, and the files to take away. */
 export function ProductImageResult({ run }: { run: Run }) {
@@ -66,16 +67,18 @@ function Pictures({ run, output }: PartProps) {
   );
 }
 
+const tones = { unchanged: 'success', matched: 'info', changed: 'warn' } as const;
+
 function Proof({ run, output: { proof, pictures } }: PartProps) {
   const t = useTranslations('tool-product-image.result');
   const map = run.assets.find(({ asset_id }) => asset_id === proof.map_asset_id);
-  const same = proof.largest === 0 && (proof.cut === null || proof.cut.largest === 0);
+  const verdict = proofVerdict(ProductImageInput.safeParse(run.input).data, proof);
   const compressed = pictures.some(({ format }) => format !== 'png');
   const largest = Math.max(proof.largest, proof.cut?.largest ?? 0);
   return (
     <Card className="flex flex-col gap-4 p-4">
-      <Notice tone={same ? 'success' : 'warn'}>
-        <strong className="font-medium">{t(same ? 'unchanged' : 'changed')}</strong>{' '}
+      <Notice tone={tones[verdict]}>
+        <strong className="font-medium">{t(verdict)}</strong>{' '}
         {t('figures', { pixels: proof.pixels, largest, mean: proof.mean })}
       </Notice>
       <Fold title={t('how')} className="border-y-0">

@@ -47,6 +47,7 @@ export default {
   ownPhoto: 'صورتك',
   words: 'النص',
   title: 'اسم المنتج',
+  titleHint: 'يُسمّى به مشروعك وملفاتك. أضف سعرًا ليظهر في المقطع.',
   price: 'السعر',
   pricePlaceholder: '49 ر.س',
   cta: 'دعوة لاتخاذ إجراء',

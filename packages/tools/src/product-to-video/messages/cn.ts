@@ -33,6 +33,7 @@ export default {
   ownPhoto: '你的照片',
   words: '文字',
   title: '产品名称',
+  titleHint: '用作项目和文件的名称。添加价格后，名称也会显示在短片中。',
   price: '价格',
   pricePlaceholder: '¥199',
   cta: '行动号召',

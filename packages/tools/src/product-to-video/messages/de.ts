@@ -46,6 +46,7 @@ export default {
   ownPhoto: 'Dein Foto',
   words: 'Texte',
   title: 'Produktname',
+  titleHint: 'So heißen dein Projekt und deine Dateien. Mit einem Preis erscheint der Name auch im Clip.',
   price: 'Preis',
   pricePlaceholder: '49 €',
   cta: 'Call-to-Action',

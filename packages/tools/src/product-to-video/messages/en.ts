@@ -44,6 +44,7 @@ export default {
   ownPhoto: 'Your photo',
   words: 'Text',
   title: 'Product name',
+  titleHint: 'Names your project and files. Add a price to show it in the clip.',
   price: 'Price',
   pricePlaceholder: '$49',
   cta: 'Call to action',

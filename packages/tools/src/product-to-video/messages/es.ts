@@ -46,6 +46,7 @@ export default {
   ownPhoto: 'Tu foto',
   words: 'Texto',
   title: 'Nombre del producto',
+  titleHint: 'Da nombre a tu proyecto y a tus archivos. Añade un precio para mostrarlo en el clip.',
   price: 'Precio',
   pricePlaceholder: '49 €',
   cta: 'Llamada a la acción',

@@ -46,6 +46,7 @@ export default {
   ownPhoto: 'Votre photo',
   words: 'Texte',
   title: 'Nom du produit',
+  titleHint: 'Donne son nom à votre projet et à vos fichiers. Ajoutez un prix pour l’afficher dans le clip.',
   price: 'Prix',
   pricePlaceholder: '49 €',
   cta: 'Appel à l’action',

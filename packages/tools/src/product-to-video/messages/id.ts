@@ -46,6 +46,7 @@ export default {
   ownPhoto: 'Foto Anda',
   words: 'Teks',
   title: 'Nama produk',
+  titleHint: 'Menjadi nama proyek dan file Anda. Tambahkan harga untuk menampilkannya di klip.',
   price: 'Harga',
   pricePlaceholder: 'Rp149.000',
   cta: 'Ajakan bertindak',

@@ -49,6 +49,7 @@ export default {
   ownPhoto: 'La tua foto',
   words: 'Testo',
   title: 'Nome del prodotto',
+  titleHint: 'Dà il nome al progetto e ai file. Aggiungi un prezzo per mostrarlo nella clip.',
   price: 'Prezzo',
   pricePlaceholder: '49 €',
   cta: 'Invito all’azione',

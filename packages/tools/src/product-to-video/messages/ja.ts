@@ -46,6 +46,7 @@ export default {
   ownPhoto: '自分の写真',
   words: 'テキスト',
   title: '商品名',
+  titleHint: 'プロジェクトとファイルの名前になります。価格を追加すると、クリップにも表示されます。',
   price: '価格',
   pricePlaceholder: '4,900円',
   cta: 'CTA',

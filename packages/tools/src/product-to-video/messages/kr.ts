@@ -46,6 +46,7 @@ export default {
   ownPhoto: '내 사진',
   words: '텍스트',
   title: '제품 이름',
+  titleHint: '프로젝트와 파일의 이름이 돼요. 가격을 추가하면 클립에도 표시돼요.',
   price: '가격',
   pricePlaceholder: '₩49,000',
   cta: '행동 유도 문구',

@@ -46,6 +46,7 @@ export default {
   ownPhoto: 'Je foto',
   words: 'Tekst',
   title: 'Productnaam',
+  titleHint: 'Zo heten je project en je bestanden. Met een prijs komt de naam ook in de clip.',
   price: 'Prijs',
   pricePlaceholder: '€ 49',
   cta: 'Call-to-action',

@@ -46,6 +46,7 @@ export default {
   ownPhoto: 'Sua foto',
   words: 'Texto',
   title: 'Nome do produto',
+  titleHint: 'Dá nome ao projeto e aos arquivos. Adicione um preço para mostrar o nome no clipe.',
   price: 'Preço',
   pricePlaceholder: 'R$ 49',
   cta: 'Chamada para ação',

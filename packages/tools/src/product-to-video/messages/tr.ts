@@ -46,6 +46,7 @@ export default {
   ownPhoto: 'Fotoğrafınız',
   words: 'Metin',
   title: 'Ürün adı',
+  titleHint: 'Projenize ve dosyalarınıza bu ad verilir. Klipte göstermek için fiyat ekleyin.',
   price: 'Fiyat',
   pricePlaceholder: '₺1.490',
   cta: 'Eylem çağrısı',

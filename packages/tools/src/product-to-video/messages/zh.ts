@@ -33,6 +33,7 @@ export default {
   ownPhoto: '你的照片',
   words: '文字',
   title: '商品名稱',
+  titleHint: '用作專案和檔案的名稱。加上價格後，名稱也會顯示在短片中。',
   price: '價格',
   pricePlaceholder: 'NT$990',
   cta: '行動呼籲',

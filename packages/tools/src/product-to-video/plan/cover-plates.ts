@@ -81,6 +81,6 @@ function shadeOf(
   if (scene) {
     const solid = { source: closed.canvas, width, height, box: whole, light };
     drawShade(shade, frame, { scene, cutout: solid, shadow: 1, light }, box, makeCanvas);
-  } else drawContactLine(shade, closed, box, 1, makeCanvas);
+  } else drawContactLine(shade, closed, box, { strength: 1, soft: false }, makeCanvas);
   return shade;
 }

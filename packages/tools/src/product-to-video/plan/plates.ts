@@ -1,6 +1,7 @@
 import type { ProductVideoInput } from '@adwright/contract/ads-video/product-video.ts';
 import { placeOf } from '@adwright/places/places.ts';
-import { dimPlace } from '@adwright/scenery/clip/dim-place.ts';
+import { dimGround } from '@adwright/scenery/clip/dim-place.ts';
+import { duskColor, duskOn } from '@adwright/scenery/clip/dusk-on.ts';
 import { fillBehind } from '@adwright/scenery/clip/fill-behind.ts';
 import { lightSweep } from '@adwright/scenery/clip/light-sweep.ts';
 import { betweenTurns } from '@adwright/scenery/clip/between-turns.ts';
@@ -20,7 +21,6 @@ import {
 import type { PlacePictures } from '@adwright/scenery/place/place.ts';
 import { drawSoftEdge } from '@adwright/scenery/place/soft-edge.ts';
 import type { MakeCanvas } from '@adwright/scenery/stage.ts';
-import type { Color } from '@adwright/studio/creative/paint.ts';
 import { coverIn } from './cover.ts';
 import { addCover } from './cover-plates.ts';
 import { isRtl } from './direction.ts';
@@ -35,9 +35,10 @@ export type PlateOrder = Pick<ProductVideoInput, 'place' | 'color' | 'moves' | '
 /** Larger would be no sharper in any frame, and takes long to draw. */
 const longestView = 1600;
 
-/** What lies on a product that its light has not reached yet. */
-const duskColor = '#070a12a6';
-/** And on one that still stands under its box. */
+/** What lies on a product that the light has not reached yet. */
+const duskOfProduct = `${duskColor}33`;
+
+/** What lies on a product that still stands under its box. */
 const veilColor = '#0d08048c';
 
 type Painting = {
@@ -114,7 +115,10 @@ function addAside(plates: Plates, painting: Painting, view: View): void {
   if (shade) plates.set('shade-aside', shade);
 }
 
-/** Light that passes over the product. A photographed place is dark before it comes, and so is the product. */
+/** How much of its light a place and what stands in it lack before it comes: more, and the sun has gone down. */
+const darkness = 0.35;
+
+/** Light that passes over the product. A photographed place is a little darker before it comes, and so is the product. */
 function addLight(plates: Plates, painting: Painting, view: View): void {
   const { order, frame, makeCanvas } = painting;
   const at = standOf(frame, order.place, view.cutout);
@@ -122,23 +126,17 @@ function addLight(plates: Plates, painting: Painting, view: View): void {
   addAll(plates, 'light', lightSweep(product, sweepPlaces, makeCanvas));
   const placed = placedIn(painting, view);
   if (!placed) return;
-  const dim = dimPlace(frame, placed, placed.standpoint.view, makeCanvas);
-  // What is dark casts no shadow of the light that is missing, but still touches the ground.
-  const unlit = { ...placed, pictures: { ...placed.pictures, plate: placed.pictures.shade } };
-  drawPlaceShade(dim, frame, unlit, placed.standpoint, makeCanvas);
-  plates.set('ground-dim', dim);
-  plates.set('dusk', duskOn(product, duskColor, makeCanvas));
+  plates.set('ground-dim', lessLit(painting, placed));
+  plates.set('dusk', duskOn(product, duskOfProduct, makeCanvas));
 }
 
-/** What lies on a product where no light reaches it. */
-function duskOn(product: CanvasRenderingContext2D, color: Color, makeCanvas: MakeCanvas): CanvasRenderingContext2D {
-  const { width, height } = product.canvas;
-  const dusk = makeCanvas(width, height);
-  dusk.drawImage(product.canvas, 0, 0);
-  dusk.globalCompositeOperation = 'source-in';
-  dusk.fillStyle = color;
-  dusk.fillRect(0, 0, width, height);
-  return dusk;
+/** Nearer to the lit place than to the one without its light, in which a shot after a lit one looked switched off. */
+function lessLit(painting: Painting, placed: Placed): CanvasRenderingContext2D {
+  const { frame, makeCanvas } = painting;
+  const ground = paintPlaced(painting, placed);
+  ground.globalAlpha = darkness;
+  ground.drawImage(dimGround(frame, placed, placed.standpoint, makeCanvas).canvas, 0, 0);
+  return ground;
 }
 
 /** A box over the product that is lifted off, and the product in its shade until then. */

@@ -1,11 +1,12 @@
 import type { ClipPlace } from '@adwright/contract/ads-video/product-video.ts';
 import { placeOf } from '@adwright/places/places.ts';
-import { type PlacePlane, planeIn } from '@adwright/scenery/clip/place-plane.ts';
+import { planeIn } from '@adwright/scenery/clip/place-plane.ts';
 import type { Box, Cutout } from '@adwright/scenery/compose/cutout.ts';
 import { placeProduct, type Placing } from '@adwright/scenery/compose/place-product.ts';
 import { standInPlace } from '@adwright/scenery/place/draw-product-place.ts';
 import { scenes } from '@adwright/scenery/scenes/registry.ts';
 import type { Scene } from '@adwright/scenery/stage.ts';
+import type { PlaceRows } from '@adwright/studio/creative/motion.ts';
 
 /** One side of the product, cut out, and the photo it was cut from: as large as the cutout, null where it came without. */
 export type View = {
@@ -73,7 +74,7 @@ export function standOf(frame: Size, id: ClipPlace, view: ViewShape, placing?: P
 }
 
 /** The plane a camera moves over, as shares of the frame; null where the place is not photographed. */
-export function planeOf(frame: Size, id: ClipPlace, view: ViewShape, placing?: Placing): PlacePlane | null {
+export function planeOf(frame: Size, id: ClipPlace, view: ViewShape, placing?: Placing): PlaceRows | null {
   const place = placeOf(id);
   if (!place) return null;
   const { view: seen, at } = standInPlace(frame, { place, cutout: view, placing });

@@ -1,5 +1,6 @@
 import type { ClipRatio } from '@adwright/contract/ads-video/product-video.ts';
 import { useCreativePainter } from '@adwright/creative-view/use-creative-painter.ts';
+import { clock } from '@adwright/studio/clock.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import { durationOf } from '@adwright/studio/creative/timeline.ts';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
@@ -31,9 +32,6 @@ const widths: Record<ClipRatio, string> = {
   '4:5': 'max-w-80',
   '16:9': 'max-w-2xl',
 };
-
-/** Eight seconds may be a hair less: shots share them in parts that do not add up. */
-const clock = (seconds: number): string => `0:${String(Math.floor(seconds + 0.01)).padStart(2, '0')}`;
 
 /** The clip itself, drawn by the code that makes the file: nothing is charged for watching it. */
 export function ClipPreview({ clip, ratio, ratios, music, onRatio }: ClipPreviewProps) {

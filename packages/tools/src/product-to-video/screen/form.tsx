@@ -1,4 +1,5 @@
 import { type ClipRatio, ProductVideoInput, usualPlace } from '@adwright/contract/ads-video/product-video.ts';
+import { classNames } from '@adwright/ui/class-names.ts';
 import { Notice } from '@adwright/ui/notice.tsx';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { Spinner } from '@adwright/ui/spinner.tsx';
@@ -16,7 +17,7 @@ import { usePageLanguage } from '../../kit/form/screen/languages.ts';
 import { PictureField } from '../../kit/form/screen/picture-field.tsx';
 import { PreviewFrame } from '../../kit/form/screen/preview-frame.tsx';
 import { RunBar } from '../../kit/form/screen/run-bar.tsx';
-import { RunStatus } from '../../kit/form/screen/run-status.tsx';
+import { RunStage } from '../../kit/form/screen/run-stage.tsx';
 import { SampleNote } from '../../kit/form/screen/stand-in.tsx';
 import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
 import { useFields } from '../../kit/form/screen/use-fields.ts';
@@ -79,18 +80,21 @@ function Stage({ fields, views, standIn }: StageProps) {
   );
 }
 
+/** Only the price reveal shows words: what is asked for without one says where it goes. */
 function WordFields({ fields, change }: { fields: ClipFields; change: (some: Partial<ClipFields>) => void }) {
   const t = useTranslations('tool-product-to-video');
+  const shown = fields.moves.includes('price');
   return (
     <FieldGroup title={t('words')}>
       <TextField
         label={t('title')}
+        hint={shown ? undefined : t('titleHint')}
         maxLength={120}
         autoComplete="off"
         value={fields.title}
         onValueChange={(title) => change({ title })}
       />
-      <div className="grid grid-cols-2 gap-3">
+      <div className={classNames('grid gap-3', shown && 'grid-cols-2')}>
         <TextField
           label={t('price')}
           placeholder={t('pricePlaceholder')}
@@ -99,14 +103,16 @@ function WordFields({ fields, change }: { fields: ClipFields; change: (some: Par
           value={fields.price}
           onValueChange={(price) => change(withPrice(fields, price))}
         />
-        <TextField
-          label={t('cta')}
-          maxLength={40}
-          autoComplete="off"
-          placeholder={fields.brand?.cta ?? ''}
-          value={fields.cta}
-          onValueChange={(cta) => change({ cta })}
-        />
+        {shown && (
+          <TextField
+            label={t('cta')}
+            maxLength={40}
+            autoComplete="off"
+            placeholder={fields.brand?.cta ?? ''}
+            value={fields.cta}
+            onValueChange={(cta) => change({ cta })}
+          />
+        )}
       </div>
     </FieldGroup>
   );
@@ -166,14 +172,15 @@ function Form(props: Props) {
       }
       bar={<RunBar {...props} action={action} reason={reason} onBlockedPress={() => undefined} />}
       stage={
-        <>
-          <RunStatus {...props} onRetry={run} skeleton={<Skeleton className="h-80 rounded-card" />}>
-            {(made) => <ClipResult run={made} />}
-          </RunStatus>
-          {!finished && !busy && (
-            <Stage fields={onBrandClip(placed(fields, hasPhoto))} views={views} standIn={standIn} />
-          )}
-        </>
+        <RunStage
+          {...props}
+          finished={finished}
+          onRetry={run}
+          skeleton={<Skeleton className="h-80 rounded-card" />}
+          preview={!busy && <Stage fields={onBrandClip(placed(fields, hasPhoto))} views={views} standIn={standIn} />}
+        >
+          {(made) => <ClipResult run={made} />}
+        </RunStage>
       }
     />
   );

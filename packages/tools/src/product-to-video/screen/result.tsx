@@ -1,4 +1,4 @@
-import type { ClipRatio } from '@adwright/contract/ads-video/product-video.ts';
+import { type ClipRatio, ProductVideoInput } from '@adwright/contract/ads-video/product-video.ts';
 import type { Run } from '@adwright/contract/run/run.ts';
 import { SegmentedControl } from '@adwright/ui/segmented-control.tsx';
 import { useMemo, useState } from 'react';
@@ -12,6 +12,7 @@ export function ClipResult({ run }: { run: Run }) {
   const t = useTranslations('tool-product-to-video');
   const film = useTranslations('tool-video-ad');
   const output = useMemo(() => ProductVideoOutput.safeParse(run.output), [run.output]);
+  const title = useMemo(() => ProductVideoInput.safeParse(run.input).data?.title ?? '', [run.input]);
   const [chosen, setChosen] = useState<ClipRatio | null>(null);
   if (!output.success) return null;
   const { clips } = output.data;
@@ -34,7 +35,7 @@ export function ClipResult({ run }: { run: Run }) {
           film={clip}
           seconds={output.data.seconds}
           assets={run.assets}
-          label={t('clip', { ratio: clip.ratio })}
+          label={title === '' ? t('clip', { ratio: clip.ratio }) : `${title}, ${clip.ratio}`}
           loop
         />
       </div>

@@ -6,7 +6,7 @@ import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
 import { BrandField } from '../../kit/form/screen/brand-field.tsx';
 import { useBrandRules } from '../../kit/form/screen/brands.ts';
 import { RunBar } from '../../kit/form/screen/run-bar.tsx';
-import { RunStatus } from '../../kit/form/screen/run-status.tsx';
+import { RunStage } from '../../kit/form/screen/run-stage.tsx';
 import { sameInput } from '../../kit/form/plan/same-input.ts';
 import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
 import { useFields } from '../../kit/form/screen/use-fields.ts';
@@ -84,12 +84,15 @@ function Form(props: Props) {
       }
       bar={<RunBar {...props} action={t('action')} reason={reason} onBlockedPress={problems.revealAll} />}
       stage={
-        <>
-          <RunStatus {...props} onRetry={run} skeleton={<Skeleton className="h-40 rounded-card" />}>
-            {(made) => <QrResult run={made} />}
-          </RunStatus>
-          {!finished && <LivePreview plan={plan} style={drawn?.style ?? fields.style} />}
-        </>
+        <RunStage
+          {...props}
+          finished={finished}
+          onRetry={run}
+          skeleton={<Skeleton className="h-40 rounded-card" />}
+          preview={<LivePreview plan={plan} style={drawn?.style ?? fields.style} />}
+        >
+          {(made) => <QrResult run={made} />}
+        </RunStage>
       }
     />
   );

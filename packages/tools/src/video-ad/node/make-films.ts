@@ -14,7 +14,7 @@ import type { VideoAdInput, VideoAdOrder, VideoAdOutput } from '../contract.ts';
 import { usualVoice } from '../../kit/voice/plan/usual-voice.ts';
 import { filmOf, type FilmParts } from '../plan/film-of.ts';
 import { kindOfProduct } from '../../kit/places/plan/product-kind.ts';
-import { templatePlaces } from '../../kit/places/plan/template-places.ts';
+import { beginsDark, templatePlaces } from '../../kit/places/plan/template-places.ts';
 import { withHook } from '../plan/hooks.ts';
 import { anyVoices } from '../plan/offered.ts';
 import { isOverlong } from '../plan/film-seconds.ts';
@@ -51,6 +51,8 @@ export async function makeFilms(input: VideoAdInput, context: ToolContext): Prom
     keep: keepAsAsset(context),
     cutsOut: true,
     places: templatePlaces(order.template, order.product.pictures[0], kindOfProduct(order.product)),
+    moves: true,
+    lit: beginsDark(order.template),
   });
   await context.progress(share.prepared, 'render');
   const shots = spoken.flatMap((version) =>

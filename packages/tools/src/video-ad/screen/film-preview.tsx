@@ -1,4 +1,5 @@
 import { useCreativePainter } from '@adwright/creative-view/use-creative-painter.ts';
+import { clock } from '@adwright/studio/clock.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import { durationOf } from '@adwright/studio/creative/timeline.ts';
 import { Button } from '@adwright/ui/button.tsx';
@@ -27,9 +28,6 @@ type FilmPreviewProps = {
 /** Upright films are as narrow as a phone, wide ones take the room; none is so tall that its controls leave the screen. */
 const widths: Record<Ratio, string> = { '9:16': 'max-w-72', '1:1': 'max-w-96', '4:5': 'max-w-80', '16:9': 'max-w-2xl' };
 const tallest = 'max(16rem, 100dvh - 27rem)';
-
-const clock = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 function useSoundNote({ sound, speaking, voiceFailed }: Pick<FilmPreviewProps, 'sound' | 'speaking' | 'voiceFailed'>) {
   const t = useTranslations('tool-video-ad');

@@ -24,7 +24,7 @@ import { useStart } from '../../kit/form/screen/use-start.ts';
 import type { VideoAdInput, VideoAdOrder } from '../contract.ts';
 import { filmOf } from '../plan/film-of.ts';
 import { kindOfProduct } from '../../kit/places/plan/product-kind.ts';
-import { templatePlaces } from '../../kit/places/plan/template-places.ts';
+import { beginsDark, templatePlaces } from '../../kit/places/plan/template-places.ts';
 import { withPresenter } from '../plan/presenter.ts';
 import { withClipsOf } from '../plan/with-clips-of.ts';
 import { frameOfRatio, type Ratio } from '../../kit/film/plan/ratios.ts';
@@ -98,7 +98,7 @@ function useFilm(fields: VideoAdFields, lines: Lines['lines'], ratio: Ratio, sig
   const [picture] = fields.product.pictures;
   const kind = kindOfProduct(fields.product);
   const places = useMemo(() => templatePlaces(fields.template, picture, kind), [fields.template, picture, kind]);
-  const pictures = useAdPictures(branded, { places }) ?? noPictures;
+  const pictures = useAdPictures(branded, { places, moves: true, lit: beginsDark(fields.template) }) ?? noPictures;
   const order = useMemo((): VideoAdOrder | null => {
     const { data } = parseFields({ ...fields, ratios: ['9:16'] });
     const order = data?.script ? { ...data, script: data.script } : null;

@@ -1,5 +1,6 @@
 import { mostSpeakers } from '@adwright/contract/video-translate/video-translation.ts';
 import { type LocaleCode, localeOf } from '@adwright/i18n/locales.ts';
+import { clock } from '@adwright/studio/clock.ts';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { NativeSelect } from '@adwright/ui/native-select.tsx';
 import { TextArea } from '@adwright/ui/text-area.tsx';
@@ -24,11 +25,6 @@ type LineRowProps = {
   onPlay: (second: number) => void;
 };
 
-/** Minutes and seconds, as players show them. */
-function clock(second: number): string {
-  return `${Math.floor(second / 60)}:${(second % 60).toFixed(1).padStart(4, '0')}`;
-}
-
 /** One of hundreds: drawn again only when it changes itself. */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { line, number, isLast, room, speakers, language, onPut, onAct, onPlay } = props;
@@ -40,7 +36,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       <div className="flex flex-wrap items-center gap-2">
         <IconButton size="sm" label={t('play', { number })} icon={<Play />} onClick={() => onPlay(line.start)} />
         <span dir="ltr" className="text-sm text-muted tabular-nums">
-          {clock(line.start)}–{clock(line.end)}
+          {clock(line.start, 1)}–{clock(line.end, 1)}
         </span>
         <NativeSelect<string>
           label={t('who', { number })}

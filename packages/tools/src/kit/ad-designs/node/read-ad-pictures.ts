@@ -1,6 +1,7 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import type { Place } from '@adwright/scenery/place/place.ts';
+import { seenSide, smallCopies } from '@adwright/studio/small-copies.ts';
 import sharp from 'sharp';
 import { cutWhole } from '../../cutout/node/cut-whole.ts';
 import { readPicture } from '../../pictures/node/read-picture.ts';
@@ -47,13 +48,17 @@ type Reading = {
   readonly cutsOut: boolean;
   /** Where a product that came without a photograph is photographed. */
   readonly places?: readonly Place[];
+  /** Whether a film's camera moves through them. */
+  readonly moves?: boolean;
+  /** And whether it begins with the light of the first coming on. */
+  readonly lit?: boolean;
 };
 
 /** Reads the product's pictures from their own bytes. */
 export async function readAdPictures(
   context: Pick<ToolContext, 'readAsset' | 'pictures' | 'signal'>,
   product: Pick<AdProductInput, 'pictures' | 'logo'> | null,
-  { longestSide, keep, cutsOut, places: rooms = [] }: Reading,
+  { longestSide, keep, cutsOut, places: rooms = [], moves = false, lit = false }: Reading,
 ): Promise<Prepared> {
   const made = new Map<string, Uint8Array>();
   if (!product) return { pictures: noPictures, made };
@@ -70,17 +75,42 @@ export async function readAdPictures(
     async photograph({ bytes }, chosen) {
       const scale = photographScale(longestSide);
       const places = chosen.map(({ id }) => id);
-      const taken = await photographProduct({ cutout: bytes, places, scale }, context.signal);
-      const kept: PlacedPicture[] = [];
-      for (const [index, { body, subject }] of taken.entries()) {
-        const src = await keep({ name: `in-place-${index + 1}.jpg`, mime: 'image/jpeg', body, ...scaledSize(scale) });
-        made.set(src, body);
-        kept.push({ picture: await filePicture(src, body), subject });
+      const taken = await photographProduct({ cutout: bytes, places, scale, moves, lit }, context.signal);
+      const shots: PlacedPicture[] = [];
+      for (const [index, { body, subject, place }] of taken.entries()) {
+        const name = `in-place-${index + 1}`;
+        const picture = await keptJpg(name, body, scale);
+        if (!place) {
+          shots.push({ picture, subject });
+          continue;
+        }
+        const { plane, unlit } = place;
+        const ground = await keptJpg(`${name}-ground`, place.body, scale);
+        const light = unlit && {
+          dim: await keptJpg(`${name}-dim`, unlit.dim, scale),
+          dusk: await keptDusk(`${name}-dusk`, unlit.dusk),
+        };
+        shots.push({ picture, subject, place: { ground, plane, ...(light && { light }) } });
       }
-      return kept;
+      return shots;
     },
   };
   return { pictures: await chooseAdPictures(desk, product, rooms), made };
+
+  function keptJpg(name: string, body: Uint8Array, scale: number): Promise<FilePicture> {
+    return kept({ name: `${name}.jpg`, mime: 'image/jpeg', body, ...scaledSize(scale) });
+  }
+
+  async function keptDusk(name: string, body: Uint8Array): Promise<FilePicture> {
+    const { width, height } = await sharp(body).metadata();
+    return kept({ name: `${name}.webp`, mime: 'image/webp', body, width, height });
+  }
+
+  async function kept(picture: MadePicture): Promise<FilePicture> {
+    const src = await keep(picture);
+    made.set(src, picture.body);
+    return filePicture(src, picture.body);
+  }
 
   async function cutOut({ src, bytes }: FilePicture): Promise<FilePicture | null> {
     const { picture, subject } = await cutWhole(context.pictures, bytes, context);
@@ -91,20 +121,28 @@ export async function readAdPictures(
 /** A picture that is read from its file. */
 export async function filePicture(src: string, bytes: Uint8Array): Promise<FilePicture> {
   const { width, height } = await sharp(bytes).metadata().catch(unreadable);
+  let copies: ReturnType<typeof copiesOf> | undefined;
   return {
     src,
     width,
     height,
     bytes,
-    copy: (size) =>
-      sharp(bytes)
-        .resize(size.width, size.height, { fit: 'fill' })
-        .toColourspace('srgb')
-        .ensureAlpha()
-        .raw()
-        .toBuffer()
-        .catch(unreadable),
+    async copy(size) {
+      copies ??= copiesOf(bytes);
+      return (await copies)(size);
+    },
   };
+}
+
+async function copiesOf(bytes: Uint8Array): Promise<ReturnType<typeof smallCopies>> {
+  const { data, info } = await sharp(bytes)
+    .resize(seenSide, seenSide, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(unreadable);
+  return smallCopies({ data, width: info.width, height: info.height });
 }
 
 /** A mark has hard edges and flat colours, which a lossy file would fray. */

@@ -5,7 +5,7 @@
 import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import { aboutPicture, isOpenGround, sharpSide } from '@adwright/studio/about-picture.ts';
 import { coverageOf, groundCopy, isPlainSheet, toneCopy } from '@adwright/studio/picture-looks.ts';
-import type { AdImage } from '@adwright/studio/template-input.ts';
+import type { AdImage, PhotoPlace } from '@adwright/studio/template-input.ts';
 import { findPalette } from '@adwright/vision/pure/find-palette.ts';
 import type { Place } from '@adwright/scenery/place/place.ts';
 import type { Subject } from '../../places/plan/photograph.ts';
@@ -32,8 +32,19 @@ export type PictureDesk<Picture extends SeenPicture> = {
   readonly photograph?: ((cutout: Picture, places: readonly Place[]) => Promise<PlacedPicture[]>) | undefined;
 };
 
-/** A photograph of the product in a place, and where in it the cut-out lies. */
-export type PlacedPicture = { readonly picture: SeenPicture; readonly subject: Subject };
+/** A photograph of the product in a place, where in it the cut-out lies, and the place that a film moves through. */
+export type PlacedPicture = {
+  readonly picture: SeenPicture;
+  readonly subject: Subject;
+  readonly place?: PlacePictures | undefined;
+};
+
+type PlacePictures = {
+  readonly ground: SeenPicture;
+  readonly plane: PhotoPlace['plane'];
+  /** Before its light comes on, and the dark that lies on the product until then. */
+  readonly light?: { readonly dim: SeenPicture; readonly dusk: SeenPicture } | undefined;
+};
 
 /** Less than this of a picture is no product, more is no cut-out. */
 const plausible = { least: 0.015, most: 0.97 };
@@ -111,13 +122,25 @@ async function photographed<Picture extends SeenPicture>(
 ): Promise<AdImage[]> {
   const taken = places.length === 0 ? [] : ((await desk.photograph?.(cutout, places)) ?? []);
   return Promise.all(
-    taken.map(async ({ picture, subject }, index) => {
-      const { id, asset } = await photoImage(`in-place-${index + 1}`, picture);
-      // What is out of focus there is so on purpose.
-      const { detail: _, ...about } = asset;
-      return { id, asset: { ...about, subject } };
+    taken.map(async ({ picture, subject, place }, index): Promise<AdImage> => {
+      const id = `in-place-${index + 1}`;
+      const asset = { ...(await placeAsset(picture)), subject };
+      return { id, asset, ...(place && { place: await placeOf(place) }) };
     }),
   );
+}
+
+async function placeOf({ ground, plane, light }: PlacePictures): Promise<PhotoPlace> {
+  if (!light) return { ground: await placeAsset(ground), plane };
+  const { src, width, height } = light.dusk;
+  const dusk = { kind: 'image', src, width, height, cutout: true } as const;
+  return { ground: await placeAsset(ground), plane, light: { dim: await placeAsset(light.dim), dusk } };
+}
+
+/** What is out of focus in a place is so on purpose. */
+async function placeAsset(picture: SeenPicture): Promise<AdImage['asset']> {
+  const { detail: _, ...about } = (await photoImage('in-place', picture)).asset;
+  return about;
 }
 
 export async function photoImage(id: string, picture: SeenPicture): Promise<AdImage> {

@@ -1,4 +1,5 @@
 import { AppError } from '@adwright/contract/errors.ts';
+import { assetsOfImages } from '@adwright/studio/ad-image-assets.ts';
 import { AdDesign } from '@adwright/studio/design/design.ts';
 
 /** Where a design's pictures may come from: the person's own files and our samples, nothing else. */
@@ -18,10 +19,12 @@ export function parseDesigns(designs: readonly unknown[]): AdDesign[] {
     }
     const { product, logos = [], pictures = [] } = parsed.data;
     const images = [...product.images, ...(product.photos ?? []), ...logos, ...pictures];
-    const strange = images.find(({ asset }) => asset.kind !== 'image' || !source.test(asset.src));
+    const strange = Object.entries(assetsOfImages(images)).find(
+      ([, { kind, src }]) => kind !== 'image' || !source.test(src),
+    );
     if (strange)
       throw new AppError('invalid_input', {}, [
-        { path: `designs.${index}`, message: `the picture ${strange.id} is neither your file nor a sample` },
+        { path: `designs.${index}`, message: `the picture ${strange[0]} is neither your file nor a sample` },
       ]);
     return parsed.data;
   });

@@ -1,5 +1,5 @@
 import type { AdDesign } from '@adwright/studio/design/design.ts';
-import type { AdImage } from '@adwright/studio/template-input.ts';
+import type { AdImage, PhotoPlace } from '@adwright/studio/template-input.ts';
 
 const originals = new Map<string, string>();
 
@@ -15,7 +15,8 @@ export function restoredSources(design: AdDesign): AdDesign {
   const restored = (images: readonly AdImage[]): AdImage[] =>
     images.map((image) => ({
       ...image,
-      asset: { ...image.asset, src: originalOf(image.asset.src) },
+      asset: restoredAsset(image.asset),
+      ...(image.place && { place: restoredPlace(image.place) }),
     }));
   const { product, logos, pictures } = design;
   return {
@@ -28,6 +29,13 @@ export function restoredSources(design: AdDesign): AdDesign {
     ...(logos && { logos: restored(logos) }),
     ...(pictures && { pictures: restored(pictures) }),
   };
+}
+
+const restoredAsset = (asset: AdImage['asset']): AdImage['asset'] => ({ ...asset, src: originalOf(asset.src) });
+
+function restoredPlace({ ground, plane, light }: PhotoPlace): PhotoPlace {
+  const lit = light && { dim: restoredAsset(light.dim), dusk: restoredAsset(light.dusk) };
+  return { ground: restoredAsset(ground), plane, ...(lit && { light: lit }) };
 }
 
 /** A photograph in a place is a copy of a copy. */

@@ -1,3 +1,4 @@
+import { seenSide } from '@adwright/studio/small-copies.ts';
 import type { Place } from '@adwright/scenery/place/place.ts';
 import { loadPicture, makeBrowserCanvas, pictureCanvas } from '../../cutout/screen/browser-canvas.ts';
 import { pictureUrl, rememberAsset } from '../../form/screen/picture-urls.ts';
@@ -9,22 +10,22 @@ import type { PictureDesk, PlacedPicture } from '../plan/choose-ad-pictures.ts';
 import { tabCopyName } from '../plan/tab-copies.ts';
 import { canvasPicture, type CanvasPicture, trimmedPicture } from './canvas-picture.ts';
 
-/** Pixels of the longer side that are looked at and shown: enough for any screen. */
-const shownSide = 1600;
-
 const cutOuts = new Map<string, Promise<string>>();
 const copies = new Map<string, Promise<CanvasPicture>>();
 
+/** Whether a film's camera moves through the places, and whether it begins with the light of the first coming on. */
+export type Film = { readonly moves: boolean; readonly lit: boolean };
+
 /** The product's pictures as the job will read them, from what the browser can show of them. */
-export function browserDesk(host: ToolHost, longestSide: number): PictureDesk<CanvasPicture> {
+export function browserDesk(host: ToolHost, longestSide: number, film: Film): PictureDesk<CanvasPicture> {
   return {
     see: (ref) => see(host, ref).catch(() => null),
     async cutOut(picture) {
       const ref = picture.src.replace(/^asset:/, '');
       const url = await once(cutOuts, ref, () => host.previewCutOut(ref)).catch(() => null);
       if (url === null) return null;
-      const drawn = pictureCanvas(await loadPicture(url), shownSide);
-      return canvasPicture(picture.src, drawn, picture, makeBrowserCanvas);
+      const drawn = pictureCanvas(await loadPicture(url), seenSide);
+      return canvasPicture(picture.src, drawn, picture);
     },
     trim: (picture, as) => {
       const name = tabCopyName(picture.src, `${as}-${longestSide}`);
@@ -33,8 +34,15 @@ export function browserDesk(host: ToolHost, longestSide: number): PictureDesk<Ca
     async photograph(cutout, places) {
       const taken: (PlacedPicture | null)[] = [];
       // One after the other: each takes the tab a moment, and people go on typing meanwhile.
-      for (const place of places)
-        taken.push(await inPlace(cutout, place, photographScale(longestSide)).catch(() => null));
+      for (const [index, place] of places.entries())
+        taken.push(
+          await inPlace(
+            cutout,
+            place,
+            photographScale(longestSide),
+            index === 0 ? film : { ...film, lit: false },
+          ).catch(() => null),
+        );
       return taken.filter((one) => one !== null);
     },
   };
@@ -43,14 +51,30 @@ export function browserDesk(host: ToolHost, longestSide: number): PictureDesk<Ca
 const photographs = new Map<string, Promise<PlacedPicture | null>>();
 
 /** Drawn at half the size, which is what a preview shows of it. */
-function inPlace(cutout: CanvasPicture, place: Place, scale: number): Promise<PlacedPicture | null> {
+function inPlace(
+  cutout: CanvasPicture,
+  place: Place,
+  scale: number,
+  { moves, lit }: Film,
+): Promise<PlacedPicture | null> {
   const name = tabCopyName(cutout.src, `in-${place.id}-${scale}`);
-  return once(photographs, name, async () => {
+  return once(photographs, `${name} ${moves} ${lit}`, async () => {
     const pictures = await loadPlace(place.id, 'large');
     const taken = photograph(cutout.drawn, { place, pictures, scale: 0.5 }, makeBrowserCanvas);
     if (!taken) return null;
-    const picture = canvasPicture(`asset:${name}`, taken.canvas, scaledSize(scale), makeBrowserCanvas);
-    return { picture: await keep(picture), subject: taken.subject };
+    const kept = (as: string, drawn: CanvasRenderingContext2D): Promise<CanvasPicture> =>
+      keep(canvasPicture(`asset:${as}`, drawn, scaledSize(scale)));
+    const picture = await kept(name, taken.canvas);
+    if (!moves) return { picture, subject: taken.subject };
+    const ground = await kept(tabCopyName(cutout.src, `of-${place.id}-${scale}`), taken.ground);
+    const { subject, plane } = taken;
+    if (!lit) return { picture, subject, place: { ground, plane } };
+    const { dim, dusk } = taken.unlit();
+    const light = {
+      dim: await kept(tabCopyName(cutout.src, `dim-${place.id}-${scale}`), dim),
+      dusk: await keep(canvasPicture(`asset:${tabCopyName(cutout.src, 'dusk')}`, dusk, cutout)),
+    };
+    return { picture, subject, place: { ground, plane, light } };
   });
 }
 
@@ -59,7 +83,7 @@ async function see(host: ToolHost, ref: string): Promise<CanvasPicture | null> {
   if (url === null) return null;
   const image = await loadPicture(url);
   const size = { width: image.naturalWidth, height: image.naturalHeight };
-  return canvasPicture(sourceOf(ref), pictureCanvas(image, shownSide), size, makeBrowserCanvas);
+  return canvasPicture(sourceOf(ref), pictureCanvas(image, seenSide), size);
 }
 
 /** Under a name of its own, where everything that draws looks for pictures. */

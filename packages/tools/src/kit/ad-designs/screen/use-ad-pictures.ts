@@ -18,9 +18,9 @@ const nothing: Pictured = { pictures: [], logo: null };
  */
 export function useAdPictures(
   product: Pictured | null,
-  options: { longestSide?: number; cutsOut?: boolean; places?: readonly Place[] } = {},
+  options: { longestSide?: number; cutsOut?: boolean; places?: readonly Place[]; moves?: boolean; lit?: boolean } = {},
 ): AdPictures | null {
-  const { longestSide = keptSide.screen, cutsOut = true, places = none } = options;
+  const { longestSide = keptSide.screen, cutsOut = true, places = none, moves = false, lit = false } = options;
   const host = useToolHost();
   const { pictures, logo } = product ?? nothing;
   const key = JSON.stringify({ pictures: pictures.slice(0, mostPictures), logo });
@@ -28,7 +28,7 @@ export function useAdPictures(
   useEffect(() => {
     let gone = false;
     const chosen = JSON.parse(key) as Pictured;
-    const desk = browserDesk(host, longestSide);
+    const desk = browserDesk(host, longestSide, { moves, lit });
     const read = async (): Promise<void> => {
       const uncut = await chooseAdPictures({ ...desk, cutOut: undefined }, chosen);
       if (!gone) setKnown({ key, pictures: uncut });
@@ -42,6 +42,6 @@ export function useAdPictures(
     return () => {
       gone = true;
     };
-  }, [host, key, longestSide, cutsOut, places]);
+  }, [host, key, longestSide, cutsOut, places, moves, lit]);
   return known?.key === key ? known.pictures : null;
 }

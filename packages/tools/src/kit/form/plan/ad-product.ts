@@ -35,7 +35,7 @@ export function adProductOf(product: Product): AdProductInput {
 }
 
 export function adProductOfSample(sample: SampleProduct): AdProductInput {
-  const { id, benefits, colors, ...facts } = sample;
+  const { id, benefits, colors, heightCm: _, ...facts } = sample;
   return {
     ...noProduct,
     ...facts,

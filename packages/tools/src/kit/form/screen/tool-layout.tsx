@@ -21,23 +21,38 @@ function submitsByKey(event: KeyboardEvent): boolean {
 /** What is above a stage that stays put, the page's head, and some air below it. */
 const margins = 104;
 
-/** Whether the stage can be seen whole. Only then may it stay put: of a taller one the end would never come into sight. */
-function useFits() {
+/** Where a stage stays put, below the page's head. */
+const usualTop = 80;
+
+/** What a stage begins with and may lose under the page's head, so that its end is seen: the preview's heading. */
+const mostUnderHead = 88;
+
+/**
+ * Where the stage may stay put; null where it cannot be seen whole but for its heading: of a taller one the end would
+ * never come into sight.
+ */
+function useStickyTop() {
   const place = useRef<HTMLDivElement>(null);
-  const [fits, setFits] = useState(true);
+  const [top, setTop] = useState<number | null>(usualTop);
   useEffect(() => {
     if (!place.current) return undefined;
-    const watch = new ResizeObserver(([entry]) => setFits((entry?.contentRect.height ?? 0) < innerHeight - margins));
+    const watch = new ResizeObserver(([entry]) => {
+      const over = Math.ceil((entry?.contentRect.height ?? 0) - (innerHeight - margins));
+      setTop(over > mostUnderHead ? null : usualTop - Math.max(0, over));
+    });
     watch.observe(place.current);
     return () => watch.disconnect();
   }, []);
-  return { place, fits };
+  return { place, top };
 }
+
+/** As high as the bar at most: what the keyboard reaches scrolls to above it, not under it. */
+const clearOfBar = '[&>:not(:last-child)_*]:scroll-mb-44';
 
 /** The anatomy every tool shares: inputs at the start, cost and button under them, preview and result beside. */
 export function ToolLayout({ label, onSubmit, inputs, bar, stage }: ToolLayoutProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { place, fits } = useFits();
+  const { place, top } = useStickyTop();
   return (
     <div data-tool-form className="@container">
       <div className="grid gap-x-12 gap-y-8 @4xl:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
@@ -56,14 +71,18 @@ export function ToolLayout({ label, onSubmit, inputs, bar, stage }: ToolLayoutPr
             // Through the button, which knows whether it may be pressed.
             form.current?.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
           }}
-          className="flex min-w-0 flex-col gap-8 [&>details+details]:-mt-8 [&>details+details]:border-t-0"
+          className={classNames(
+            'flex min-w-0 flex-col gap-8 [&>details+details]:-mt-8 [&>details+details]:border-t-0',
+            clearOfBar,
+          )}
         >
           {inputs}
           <div className="sticky bottom-0 z-10 mt-auto border-t bg-surface py-4">{bar}</div>
         </form>
         <div
           ref={place}
-          className={classNames('flex min-w-0 flex-col gap-8 @4xl:self-start', fits && '@4xl:sticky @4xl:top-20')}
+          style={top === null ? undefined : { top }}
+          className={classNames('flex min-w-0 flex-col gap-8 @4xl:self-start', top !== null && '@4xl:sticky')}
         >
           {stage}
         </div>

@@ -1,4 +1,5 @@
 import { runThread } from '../../cutout/node/run-thread.ts';
+import type { PhotoPlace } from '@adwright/studio/template-input.ts';
 import type { Subject } from '../plan/photograph.ts';
 
 export type PlaceTask = {
@@ -6,10 +7,23 @@ export type PlaceTask = {
   readonly cutout: Uint8Array;
   readonly places: readonly string[];
   readonly scale: number;
+  /** For a film, whose camera moves through the place. */
+  readonly moves: boolean;
+  /** And begins with its light coming on, in the first of them. */
+  readonly lit: boolean;
 };
 
-/** A JPG, and where in it the cut-out lies. */
-export type Photograph = { readonly body: Uint8Array; readonly subject: Subject };
+/** A JPG, where in it the cut-out lies, and the place without it as another. */
+export type Photograph = {
+  readonly body: Uint8Array;
+  readonly subject: Subject;
+  readonly place: {
+    readonly body: Uint8Array;
+    readonly plane: PhotoPlace['plane'];
+    /** Before its light comes on, and the dark on the product, a WebP as large as its cut-out. */
+    readonly unlit: { readonly dim: Uint8Array; readonly dusk: Uint8Array } | null;
+  } | null;
+};
 
 /** The product in each of the places; none when nothing is left of the product. */
 export async function photographProduct(task: PlaceTask, signal: AbortSignal): Promise<Photograph[]> {

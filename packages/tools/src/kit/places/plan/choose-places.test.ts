@@ -1,5 +1,6 @@
 import type { ImageAdStyle } from '@adwright/contract/ads-image/image-ad.ts';
 import { places } from '@adwright/places/places.ts';
+import { hasColouredLight } from '@adwright/scenery/place/coloured-light.ts';
 import { expect, it } from 'vitest';
 import { choosePlaces, placesFor } from './choose-places.ts';
 
@@ -42,6 +43,16 @@ it('stands what is large on floors, and offers those first', () => {
   expect(new Set(offered)).toEqual(new Set(places));
   expect(placesFor(places, 'sample:chair:cutout')).toEqual(offered);
   expect(placesFor(places, 'Vitamin C serum')).toBe(places);
+});
+
+it('takes none whose light has a strong colour, which nobody chose for the product', () => {
+  const styles: readonly ImageAdStyle[] = ['mixed', 'clean', 'bold', 'editorial', 'playful', 'premium', 'technical'];
+  for (const style of styles)
+    for (let seed = 0; seed < 12; seed += 1) {
+      const chosen = choosePlaces(places, { style, kind: null }, seed, 3);
+      expect(chosen.length).toBe(3);
+      expect(chosen.filter(hasColouredLight)).toEqual([]);
+    }
 });
 
 it('has nothing to choose from nothing', () => {

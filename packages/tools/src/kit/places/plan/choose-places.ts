@@ -1,4 +1,5 @@
 import type { ImageAdStyle } from '@adwright/contract/ads-image/image-ad.ts';
+import { hasColouredLight } from '@adwright/scenery/place/coloured-light.ts';
 import type { Place, PlaceGroup } from '@adwright/scenery/place/place.ts';
 import { kindOfProduct, type ProductKind } from './product-kind.ts';
 
@@ -54,8 +55,8 @@ export function choosePlaces(
   count: number,
 ): Place[] {
   const groups = groupsFor(style, kind);
-  // Photographs are upright: of a wide place they would show the smaller part.
-  const upright = places.filter(({ size: [width, height] }) => height > width);
+  // Photographs are upright: of a wide place they would show the smaller part. And products keep their own light in them.
+  const upright = places.filter((place) => place.size[1] > place.size[0] && !hasColouredLight(place));
   const fitting = upright.filter((place) => groups.includes(place.group) && (kind !== 'large' || hasFloor(place)));
   const from = fitting.length > 0 ? fitting : upright;
   const start = Math.abs(Math.trunc(seed)) % Math.max(1, from.length);

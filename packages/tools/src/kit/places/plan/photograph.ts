@@ -1,8 +1,12 @@
 import { type Box, type Cutout, cutoutOf } from '@adwright/scenery/compose/cutout.ts';
-import { drawProductPlace } from '@adwright/scenery/place/draw-product-place.ts';
+import { dimGround } from '@adwright/scenery/clip/dim-place.ts';
+import { duskColor, duskOn } from '@adwright/scenery/clip/dusk-on.ts';
+import { planeIn } from '@adwright/scenery/clip/place-plane.ts';
+import { drawProductPlace, standInPlace } from '@adwright/scenery/place/draw-product-place.ts';
 import type { Place, PlacePictures } from '@adwright/scenery/place/place.ts';
 import type { MakeCanvas } from '@adwright/scenery/stage.ts';
 import type { AssetRef } from '@adwright/studio/creative/creative.ts';
+import type { PlaceRows } from '@adwright/studio/creative/motion.ts';
 
 export type Subject = NonNullable<AssetRef['subject']>;
 
@@ -30,16 +34,39 @@ export function scaledSize(scale: number): { width: number; height: number } {
   return { width: Math.round(photographSize.width * scale), height: Math.round(photographSize.height * scale) };
 }
 
+type Shot = { readonly place: Place; readonly pictures: PlacePictures; readonly scale?: number };
+
+/** A photograph, and the place without the product, as films move through it. */
+export type Taken = {
+  readonly canvas: CanvasRenderingContext2D;
+  readonly subject: Subject;
+  readonly ground: CanvasRenderingContext2D;
+  readonly plane: PlaceRows;
+  /** The same before its light comes on, and the dark that lies on the product until then. */
+  readonly unlit: () => { readonly dim: CanvasRenderingContext2D; readonly dusk: CanvasRenderingContext2D };
+};
+
 /** The product of a cut-out in a place, drawn by whoever has canvases; null when nothing is left of the product. */
 export function photograph(
   drawn: CanvasRenderingContext2D,
-  { place, pictures, scale = 1 }: { readonly place: Place; readonly pictures: PlacePictures; readonly scale?: number },
+  { place, pictures, scale = 1 }: Shot,
   makeCanvas: MakeCanvas,
-): { readonly canvas: CanvasRenderingContext2D; readonly subject: Subject } | null {
+): Taken | null {
   const cutout = cutoutOf(drawn);
   if (!cutout) return null;
   const frame = scaledSize(scale);
-  const canvas = makeCanvas(frame.width, frame.height);
-  const at = drawProductPlace(canvas, frame, { place, pictures, cutout, placing }, makeCanvas);
-  return { canvas, subject: subjectOf(cutout, at, frame) };
+  const [canvas, ground] = [makeCanvas(frame.width, frame.height), makeCanvas(frame.width, frame.height)];
+  const order = { place, pictures, cutout, placing };
+  const at = drawProductPlace(canvas, frame, order, makeCanvas, ground);
+  const standpoint = standInPlace(frame, order);
+  return {
+    canvas,
+    subject: subjectOf(cutout, at, frame),
+    ground,
+    plane: planeIn(place, standpoint.view, frame, { x: at.x + at.width / 2, y: at.y + at.height }),
+    unlit: () => ({
+      dim: dimGround(frame, order, standpoint, makeCanvas),
+      dusk: duskOn(drawn, duskColor, makeCanvas),
+    }),
+  };
 }

@@ -23,3 +23,6 @@ export function templatePlaces(id: string, picture: string | undefined, kind: Pr
   const from = template.kind === 'video' ? places.filter(({ words }) => words.unrest < calm) : places;
   return choosePlaces(from, { style: 'mixed', kind }, seedOf(picture ?? ''), count[template.kind]);
 }
+
+/** Whether a film's first place is seen before its light comes on. */
+export const beginsDark = (id: string): boolean => templateOf(id)?.lightComes === true;

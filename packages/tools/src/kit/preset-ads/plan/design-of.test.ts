@@ -76,9 +76,13 @@ it('keeps no photograph in a place as a picture of the product: it is taken anew
   const cut = `asset:${tabCopyName('sample:desk-lamp:cutout', 'product-cut-out')}`;
   const src = `asset:${tabCopyName(cut, 'in-kitchen')}`;
   const subject = { x: 0.3, y: 0.4, width: 0.4, height: 0.4 };
-  const placed = { id: 'in-place-1', asset: { kind: 'image' as const, src, width: 1080, height: 1350, subject } };
+  const asset = { kind: 'image' as const, src, width: 1080, height: 1350, subject };
+  const ground = { kind: 'image' as const, src: `asset:${tabCopyName(cut, 'of-kitchen')}`, width: 1080, height: 1350 };
+  const plane = { x: 0.5, horizon: 0.3, stand: 0.8, behind: 0.5, front: 1.1 };
+  const placed = { id: 'in-place-1', asset, place: { ground, plane } };
   const shown = restoredSources({ ...begun, product: { ...begun.product, photos: [placed] } });
-  expect(shown.product.photos?.[0]?.asset.src).toBe('sample:desk-lamp:cutout');
+  const [photo] = shown.product.photos ?? [];
+  expect([photo?.asset.src, photo?.place?.ground.src]).toEqual(Array(2).fill('sample:desk-lamp:cutout'));
   const brief = sampleBrief('product-hero');
   const before = { ...brief, product: { ...brief.product, pictures: ['sample:desk-lamp:cutout'] } };
   const { product } = fieldsOfDesign(before, { begun: shown, edited: shown }, offered, sizes);

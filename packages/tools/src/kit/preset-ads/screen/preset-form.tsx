@@ -15,7 +15,7 @@ import { BrandField } from '../../form/screen/brand-field.tsx';
 import { useBrandRules } from '../../form/screen/brands.ts';
 import { ProductField } from '../../form/screen/product-field.tsx';
 import { RunBar } from '../../form/screen/run-bar.tsx';
-import { RunStatus } from '../../form/screen/run-status.tsx';
+import { RunStage } from '../../form/screen/run-stage.tsx';
 import { sharpInAds } from '../../form/plan/too-small.ts';
 import { sameInput } from '../../form/plan/same-input.ts';
 import { StandInNote, standInProduct } from '../../form/screen/stand-in.tsx';
@@ -175,20 +175,21 @@ function Form<Input extends PresetBrief>({ kept, ...all }: FormProps<Input> & { 
       }
       stage={
         <>
-          <RunStatus
+          <RunStage
             {...props}
+            finished={finished}
             starting={starting}
             onRetry={start}
             skeleton={<Skeleton className="h-48 rounded-card" />}
+            preview={
+              <PreviewFrame>
+                {design === null ? <Skeleton className="h-48" /> : <Preview fields={drawn} design={design} />}
+                {standIn && <StandInNote />}
+              </PreviewFrame>
+            }
           >
             {(made) => <Result run={made} />}
-          </RunStatus>
-          {!finished && (
-            <PreviewFrame>
-              {design === null ? <Skeleton className="h-48" /> : <Preview fields={drawn} design={design} />}
-              {standIn && <StandInNote />}
-            </PreviewFrame>
-          )}
+          </RunStage>
           <BrandCheck brand={drawn.brand} creatives={checked} />
           {design !== null && !standIn && (
             <EditByHand

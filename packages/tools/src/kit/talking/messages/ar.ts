@@ -23,7 +23,7 @@ export default {
   presenter: 'المقدّم',
   look: 'الإطلالة',
   lookNumber: 'الإطلالة {number, number}',
-  poses: { folded: 'اليدان معًا', offering: 'يد مفتوحة', heart: 'اليد على الصدر' },
+  poses: { folded: 'اليدان معًا', offering: 'يد مفتوحة', greeting: 'يد مرفوعة', heart: 'اليد على الصدر' },
   noPresenter: 'بلا مقدّم',
   presenterHint: 'يقول افتتاحيتك أمام الكاميرا بالصوت الذي تختاره.',
   needVoice: 'اختر صوتًا.',

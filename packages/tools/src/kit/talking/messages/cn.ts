@@ -23,7 +23,7 @@ export default {
   presenter: '主播',
   look: '造型',
   lookNumber: '造型 {number, number}',
-  poses: { folded: '双手合拢', offering: '摊开手掌', heart: '手放胸前' },
+  poses: { folded: '双手合拢', offering: '摊开手掌', greeting: '举手致意', heart: '手放胸前' },
   noPresenter: '不使用主播',
   presenterHint: '用你选的声音，对着镜头说出开场钩子。',
   needVoice: '请选择一个声音。',

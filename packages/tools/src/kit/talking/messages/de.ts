@@ -23,7 +23,7 @@ export default {
   presenter: 'Wer spricht',
   look: 'Look',
   lookNumber: 'Look {number, number}',
-  poses: { folded: 'Hände zusammen', offering: 'Offene Hand', heart: 'Hand auf der Brust' },
+  poses: { folded: 'Hände zusammen', offering: 'Offene Hand', greeting: 'Erhobene Hand', heart: 'Hand auf der Brust' },
   noPresenter: 'Niemand',
   presenterHint: 'Spricht deinen Hook vor der Kamera, mit der gewählten Stimme.',
   needVoice: 'Wähle eine Stimme.',

@@ -21,7 +21,7 @@ export default {
   presenter: 'Presenter',
   look: 'Look',
   lookNumber: 'Look {number, number}',
-  poses: { folded: 'Hands together', offering: 'Open hand', heart: 'Hand on chest' },
+  poses: { folded: 'Hands together', offering: 'Open hand', greeting: 'Hand raised', heart: 'Hand on chest' },
   noPresenter: 'No presenter',
   presenterHint: 'Speaks your hook on camera, with the voice you choose.',
   needVoice: 'Choose a voice.',

@@ -23,7 +23,7 @@ export default {
   presenter: 'Presentador',
   look: 'Look',
   lookNumber: 'Look {number, number}',
-  poses: { folded: 'Manos juntas', offering: 'Mano abierta', heart: 'Mano en el pecho' },
+  poses: { folded: 'Manos juntas', offering: 'Mano abierta', greeting: 'Mano levantada', heart: 'Mano en el pecho' },
   noPresenter: 'Sin presentador',
   presenterHint: 'Dice tu hook ante la cámara, con la voz que elijas.',
   needVoice: 'Elige una voz.',

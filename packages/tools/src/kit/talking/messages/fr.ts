@@ -23,7 +23,7 @@ export default {
   presenter: 'Présentateur',
   look: 'Look',
   lookNumber: 'Look {number, number}',
-  poses: { folded: 'Mains jointes', offering: 'Main ouverte', heart: 'Main sur la poitrine' },
+  poses: { folded: 'Mains jointes', offering: 'Main ouverte', greeting: 'Main levée', heart: 'Main sur la poitrine' },
   noPresenter: 'Aucun présentateur',
   presenterHint: 'Dit votre accroche face caméra, avec la voix choisie.',
   needVoice: 'Choisissez une voix.',

@@ -23,7 +23,12 @@ export default {
   presenter: 'Pembawa acara',
   look: 'Tampilan',
   lookNumber: 'Tampilan {number, number}',
-  poses: { folded: 'Tangan bertaut', offering: 'Tangan terbuka', heart: 'Tangan di dada' },
+  poses: {
+    folded: 'Tangan bertaut',
+    offering: 'Tangan terbuka',
+    greeting: 'Tangan terangkat',
+    heart: 'Tangan di dada',
+  },
   noPresenter: 'Tanpa pembawa acara',
   presenterHint: 'Mengucapkan hook Anda di depan kamera dengan suara pilihan Anda.',
   needVoice: 'Pilih suara.',

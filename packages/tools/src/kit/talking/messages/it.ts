@@ -23,7 +23,7 @@ export default {
   presenter: 'Presentatore',
   look: 'Look',
   lookNumber: 'Look {number, number}',
-  poses: { folded: 'Mani unite', offering: 'Mano aperta', heart: 'Mano sul petto' },
+  poses: { folded: 'Mani unite', offering: 'Mano aperta', greeting: 'Mano alzata', heart: 'Mano sul petto' },
   noPresenter: 'Nessun presentatore',
   presenterHint: 'Dice il tuo hook davanti alla camera, con la voce che scegli.',
   needVoice: 'Scegli una voce.',

@@ -23,7 +23,7 @@ export default {
   presenter: 'プレゼンター',
   look: 'ルック',
   lookNumber: 'ルック {number, number}',
-  poses: { folded: '手を組む', offering: '手を差し出す', heart: '胸に手を当てる' },
+  poses: { folded: '手を組む', offering: '手を差し出す', greeting: '手を上げる', heart: '胸に手を当てる' },
   noPresenter: 'プレゼンターなし',
   presenterHint: '選んだ音声で、冒頭のフックをカメラに向かって話します。',
   needVoice: '音声を選んでください。',

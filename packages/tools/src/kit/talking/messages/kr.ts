@@ -23,7 +23,7 @@ export default {
   presenter: '진행자',
   look: '룩',
   lookNumber: '룩 {number, number}',
-  poses: { folded: '두 손 모음', offering: '손 펼침', heart: '가슴에 손' },
+  poses: { folded: '두 손 모음', offering: '손 펼침', greeting: '손 들어 인사', heart: '가슴에 손' },
   noPresenter: '진행자 없음',
   presenterHint: '선택한 목소리로 카메라 앞에서 훅을 말해요.',
   needVoice: '목소리를 선택하세요.',

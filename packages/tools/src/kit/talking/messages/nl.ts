@@ -23,7 +23,7 @@ export default {
   presenter: 'Presentator',
   look: 'Look',
   lookNumber: 'Look {number, number}',
-  poses: { folded: 'Handen samen', offering: 'Hand open', heart: 'Hand op de borst' },
+  poses: { folded: 'Handen samen', offering: 'Hand open', greeting: 'Hand omhoog', heart: 'Hand op de borst' },
   noPresenter: 'Geen presentator',
   presenterHint: 'Spreekt je hook uit voor de camera, met de stem die je kiest.',
   needVoice: 'Kies een stem.',

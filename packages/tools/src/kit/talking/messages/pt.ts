@@ -23,7 +23,7 @@ export default {
   presenter: 'Apresentador',
   look: 'Look',
   lookNumber: 'Look {number, number}',
-  poses: { folded: 'Mãos juntas', offering: 'Mão aberta', heart: 'Mão no peito' },
+  poses: { folded: 'Mãos juntas', offering: 'Mão aberta', greeting: 'Mão levantada', heart: 'Mão no peito' },
   noPresenter: 'Sem apresentador',
   presenterHint: 'Fala o seu hook para a câmera, com a voz que você escolher.',
   needVoice: 'Escolha uma voz.',

@@ -23,7 +23,7 @@ export default {
   presenter: 'Ведущий',
   look: 'Образ',
   lookNumber: 'Образ {number, number}',
-  poses: { folded: 'Руки вместе', offering: 'Открытая ладонь', heart: 'Рука на груди' },
+  poses: { folded: 'Руки вместе', offering: 'Открытая ладонь', greeting: 'Поднятая рука', heart: 'Рука на груди' },
   noPresenter: 'Без ведущего',
   presenterHint: 'Произносит ваш хук на камеру выбранным голосом.',
   needVoice: 'Выберите голос.',

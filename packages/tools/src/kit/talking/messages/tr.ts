@@ -23,7 +23,7 @@ export default {
   presenter: 'Sunucu',
   look: 'Görünüm',
   lookNumber: 'Görünüm {number, number}',
-  poses: { folded: 'Eller birleşik', offering: 'Açık el', heart: 'El göğüste' },
+  poses: { folded: 'Eller birleşik', offering: 'Açık el', greeting: 'El havada', heart: 'El göğüste' },
   noPresenter: 'Sunucu yok',
   presenterHint: 'Seçtiğiniz sesle giriş cümlenizi kameraya söyler.',
   needVoice: 'Bir ses seçin.',

@@ -23,7 +23,7 @@ export default {
   presenter: '主播',
   look: '造型',
   lookNumber: '造型 {number, number}',
-  poses: { folded: '雙手合攏', offering: '攤開手掌', heart: '手放胸前' },
+  poses: { folded: '雙手合攏', offering: '攤開手掌', greeting: '舉手致意', heart: '手放胸前' },
   noPresenter: '不使用主播',
   presenterHint: '用你選的聲音，對著鏡頭說出開場鉤子。',
   needVoice: '請選擇一個聲音。',

@@ -5,7 +5,7 @@ import { isUnderWay } from '../../form/plan/is-under-way.ts';
 import { sameInput } from '../../form/plan/same-input.ts';
 import type { ToolFormProps } from '../../form/screen/form-props.ts';
 import { RunBar } from '../../form/screen/run-bar.tsx';
-import { RunStatus } from '../../form/screen/run-status.tsx';
+import { RunStage } from '../../form/screen/run-stage.tsx';
 import { ToolLayout } from '../../form/screen/tool-layout.tsx';
 import { useStart } from '../../form/screen/use-start.ts';
 
@@ -35,12 +35,15 @@ export function TalkingLayout<Input>(props: TalkingLayoutProps<Input>) {
       inputs={inputs}
       bar={<RunBar {...form} action={action} reason={reason} onBlockedPress={() => undefined} />}
       stage={
-        <>
-          <RunStatus {...form} onRetry={run} skeleton={<Skeleton className="h-80 rounded-card" />}>
-            {children}
-          </RunStatus>
-          {!finished && !busy && stage}
-        </>
+        <RunStage
+          {...form}
+          finished={finished}
+          onRetry={run}
+          skeleton={<Skeleton className="h-80 rounded-card" />}
+          preview={!busy && stage}
+        >
+          {children}
+        </RunStage>
       }
     />
   );

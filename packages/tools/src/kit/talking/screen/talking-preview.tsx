@@ -1,7 +1,7 @@
 import { type FacePose, stillPose } from '@adwright/presenter/speaking/perform.ts';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { TalkingRatio } from '@adwright/contract/lip-sync/talking-photo.ts';
 import { useCreativePainter } from '@adwright/creative-view/use-creative-painter.ts';
@@ -18,6 +18,9 @@ const widths: Record<TalkingRatio, string> = {
   '4:5': 'max-w-80',
   '16:9': 'max-w-2xl',
 };
+
+/** No higher than leaves everything around it in sight beside the form, where it stays while the form is filled in. */
+const inSight = '@4xl:max-w-[calc(max(17rem,100dvh-23rem)*var(--shape))]';
 
 type Stage = { readonly draw: DrawFace; readonly width: number; readonly height: number };
 
@@ -65,17 +68,22 @@ export function TalkingPreview({ stage, talk, ratio, over, label }: TalkingPrevi
   }, [plays, talk, stage]);
   return (
     <div className="flex flex-col items-center gap-4">
-      <div className={`relative w-full ${widths[ratio]}`}>
-        <canvas
-          ref={canvas}
-          role="img"
-          aria-label={label}
-          data-frames={talk?.performance.frames.length ?? 0}
-          width={stage.width}
-          height={stage.height}
-          className="block w-full rounded-card"
-        />
-        {over && <OverFace film={over} at={plays ? at : undefined} />}
+      <div className={`w-full ${widths[ratio]}`}>
+        <div
+          style={{ '--shape': stage.width / stage.height } as CSSProperties}
+          className={`relative mx-auto w-full ${inSight}`}
+        >
+          <canvas
+            ref={canvas}
+            role="img"
+            aria-label={label}
+            data-frames={talk?.performance.frames.length ?? 0}
+            width={stage.width}
+            height={stage.height}
+            className="block w-full rounded-card"
+          />
+          {over && <OverFace film={over} at={plays ? at : undefined} />}
+        </div>
       </div>
       {talk ? (
         <div className="flex items-center gap-3">

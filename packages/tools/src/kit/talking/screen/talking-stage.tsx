@@ -25,20 +25,22 @@ export function TalkingStage({ ratio, onRatio, notice, preview, talk, silence }:
   const isSilent = !talk.talk && !talk.coming && !talk.failed;
   return (
     <PreviewFrame>
-      <div className="mb-4 flex flex-col items-center gap-4">
-        <SegmentedControl<TalkingRatio>
-          label={film('formats')}
-          hideLabel
-          value={ratio}
-          onValueChange={onRatio}
-          options={talkingRatios.map((value) => ({ value, label: value }))}
-        />
-        {notice}
+      <div className="flex flex-col gap-4">
+        <div className="flex flex-col items-center gap-4">
+          <SegmentedControl<TalkingRatio>
+            label={film('formats')}
+            hideLabel
+            value={ratio}
+            onValueChange={onRatio}
+            options={talkingRatios.map((value) => ({ value, label: value }))}
+          />
+          {notice}
+        </div>
+        {preview}
+        {preview !== null && <Hearing talk={talk} />}
+        {preview !== null && isSilent && <p className="text-center text-sm text-muted">{silence}</p>}
+        {talk.failed && <SpeakAgain onPress={talk.retry} />}
       </div>
-      {preview}
-      {preview !== null && <Hearing talk={talk} />}
-      {preview !== null && isSilent && <p className="text-center text-sm text-muted">{silence}</p>}
-      {talk.failed && <SpeakAgain onPress={talk.retry} />}
     </PreviewFrame>
   );
 }
