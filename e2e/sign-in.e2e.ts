@@ -96,7 +96,8 @@ describe('registering', () => {
     await fillRegistration(page, person);
     const code = await codeFor(url, person.email);
     await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000');
-    await page.getByText('That code isn’t right. Check it and try again.').waitFor(patience);
+    // The notification says it, too.
+    await page.locator('#content').getByText('That code isn’t right. Check it and try again.').waitFor(patience);
     await page.reload();
     await page.getByText(person.email).waitFor(patience);
     await page.getByLabel('Code').fill(`Your code: ${code.slice(0, 3)} ${code.slice(3)}.`);
