@@ -1,6 +1,7 @@
 """blender --background --python plate.py -- ID OUT [--shorter 1600] [--samples 8]
 
-Builds one plate of plates.json and takes its picture: OUT/ID.exr with its passes and light groups, and OUT/ID.json.
+Builds one plate of plates.json and takes its picture: OUT/ID.exr with its passes and light groups, OUT/ID-direct.exr
+without light that was thrown back, and OUT/ID.json.
 """
 
 import argparse
@@ -32,6 +33,8 @@ place = take.describe(importlib.import_module(f"sets.{recipe['set']}").build(**r
 os.makedirs(chosen.out, exist_ok=True)
 stem = os.path.join(chosen.out, chosen.id)
 place["seconds"] = round(take.render(f"{stem}.exr", chosen.shorter, chosen.samples), 1)
+# Small: of this only the light about the product's foot is measured.
+take.render(f"{stem}-direct.exr", 160, 16, direct=True)
 place["samples"] = chosen.samples
 with open(f"{stem}.json", "w", encoding="utf8") as file:
     json.dump(place, file)

@@ -72,8 +72,8 @@ def describe(place):
     }
 
 
-def render(path, shorter, samples, seed=1, clamp=8.0):
-    """`shorter`: the shorter side of the picture in pixels."""
+def render(path, shorter, samples, seed=1, clamp=8.0, direct=False):
+    """`shorter`: the shorter side of the picture in pixels; `direct`: without any light that was thrown back."""
     s = bpy.context.scene
     s.render.engine = "CYCLES"
     c = s.cycles
@@ -84,6 +84,8 @@ def render(path, shorter, samples, seed=1, clamp=8.0):
     c.use_adaptive_sampling = False
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 5, 2, 2
     c.transmission_bounces, c.transparent_max_bounces = 5, 4
+    if direct:
+        c.max_bounces = 0
     c.sample_clamp_indirect = clamp
     c.caustics_reflective = c.caustics_refractive = False
     c.blur_glossy = 0.5

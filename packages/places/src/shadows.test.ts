@@ -3,9 +3,12 @@ import { shadowOf } from '@adwright/scenery/place/cast-blots.ts';
 import { drawProductPlace } from '@adwright/scenery/place/draw-product-place.ts';
 import { measureShadow, postThickness } from '@adwright/scenery/place/testing/measure-shadow.ts';
 import type { MakeCanvas } from '@adwright/scenery/stage.ts';
-import { createCanvas } from '@napi-rs/canvas';
+import { groundIn, viewOf } from '@adwright/scenery/place/frame-view.ts';
+import type { PlacePictures } from '@adwright/scenery/place/place.ts';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
-import { places } from './places.ts';
+import { placePicture } from './pictures.ts';
+import { placeOf, places } from './places.ts';
 
 const makeCanvas: MakeCanvas = (width, height) =>
   createCanvas(Math.max(1, width), Math.max(1, height)).getContext('2d') as unknown as CanvasRenderingContext2D;
@@ -41,4 +44,43 @@ it.each(kinds.map((place) => [place.id, place] as const))('%s: a shadow falls aw
   if (place.key.angularDeg > 3) return;
   const length = Math.hypot(tip.x, tip.y) + (postThickness / 2) * measured.heightM;
   expect(Math.abs(measured.far / length - 1)).toBeLessThan(0.1);
+});
+
+/** In the middle of the shadow of a window's bar, in metres. */
+const barOfShelf = { x: 0.035, y: -0.391 };
+
+/** A level spot of the ground, in pixels of the place's picture, as the canvas has it. */
+function levelAt(made: CanvasRenderingContext2D, x: number, y: number): number[] {
+  const { data } = made.getImageData(x - 3, y - 3, 7, 7);
+  return [0, 1, 2].map(
+    (channel) => data.reduce((sum, value, index) => (index % 4 === channel ? sum + value : sum), 0) / 49,
+  );
+}
+
+it('is as dark as the shadow of the bar of a window in the same photograph, and of its colour', async () => {
+  const place = placeOf('shelf-oak');
+  if (!place || !post) throw new Error('There is no shelf.');
+  const [plate, shade] = await Promise.all(
+    (['plate', 'shade'] as const).map(async (kind) => loadImage(placePicture(place.id, kind))),
+  );
+  const [width, height] = place.size;
+  const made = makeCanvas(width / 2, height / 2);
+  const photographed = { plate, shade } as unknown as PlacePictures;
+  const at = drawProductPlace(
+    made,
+    { width: width / 2, height: height / 2 },
+    { place, pictures: photographed, cutout: post, light: -1, heightM: 0.16 },
+    makeCanvas,
+  );
+  const tip = shadowOf(0, 0.1, place.key);
+  const view = viewOf(place, { width: width / 2, height: height / 2 }, false);
+  const ground = groundIn(place, view);
+  const foot = ground.toMetres({ x: at.x + at.width / 2, y: at.y + at.height });
+  const middle = ground.toFrame({ x: foot.x + tip.x, y: foot.y + tip.y + 0.016 });
+  const bar = ground.toFrame(barOfShelf);
+  const [own, others] = [middle, bar].map(({ x, y }) => levelAt(made, Math.round(x), Math.round(y))) as [
+    number[],
+    number[],
+  ];
+  for (const [channel, level] of own.entries()) expect(Math.abs(level - (others[channel] ?? 0))).toBeLessThan(10);
 });

@@ -15,12 +15,12 @@ WOODS = {
 }
 
 
-def sofa(color, cushions):
+def sofa(color, cushions, middle, lean):
     stuff = cloth(color, 0.01, 60)
-    box("seat", (2.1, 0.85, 0.3), stuff, (0.55, 3.3, -0.45), 0.08)
-    box("back", (2.1, 0.28, 0.55), stuff, (0.55, 3.72, -0.1), 0.1)
-    box("arm", (0.25, 0.9, 0.5), stuff, (-0.55, 3.3, -0.3), 0.09)
-    for (x, turn), c in zip(((0, 0.2), (0.85, -0.25), (1.2, 0.1)), cushions):
+    box("seat", (2.1, 0.85, 0.3), stuff, (middle, 3.3, -0.45), 0.08)
+    box("back", (2.1, 0.28, 0.55), stuff, (middle, 3.72, -0.1), 0.1)
+    box("arm", (0.25, 0.9, 0.5), stuff, (middle - 1.1, 3.3, -0.3), 0.09)
+    for (x, turn), c in zip(lean, cushions):
         box("cushion", (0.45, 0.16, 0.42), cloth(c, 0.01, 80), (x, 3.42, -0.06), 0.075, turn)
 
 
@@ -65,7 +65,8 @@ def day(hour):
         plain("linen", (0.84, 0.80, 0.72), 0.8),
         (-0.78, 3.4, 0.38),
     )
-    for y in (0.1, 0.55, 1.0):
+    # A low sun leaves the product's shadow free between those of two bars.
+    for y in (0.28, 0.9) if golden else (0.1, 0.55, 1.0):
         box("bar", (0.03, 0.05, 2), plain("bar", (0.8, 0.8, 0.8), 0.5), (-1.5, y, 0.6))
     sun(-68, 24 if golden else 36, 6.5, (1, 0.70, 0.42) if golden else (1, 0.90, 0.76), 1.2)
     sky(24 if golden else 40, 62, 0.06)
@@ -80,6 +81,9 @@ def build(
     cushions=((0.62, 0.30, 0.12), (0.66, 0.55, 0.40), (0.55, 0.22, 0.12)),
     hour="evening",
     string=True,
+    middle=0.55,
+    lean=((0, 0.2), (0.85, -0.25), (1.2, 0.1)),
+    art=True,
 ):
     camera(fstop=2.0, lens=70)
     rnd = Random(3)
@@ -87,9 +91,10 @@ def build(
     box("table", (2.6, 1.7, 0.045), wood(a, b, dark, rough=0.42), (0, -0.32, -0.0225), 0.006)
     wall("wall", -4, 4, -1, 3, 4.2, plaster(room))
     plane("floor", -4, 4, -2, 4.2, wood((0.2, 0.11, 0.06), (0.3, 0.18, 0.1)), -0.76)
-    sofa(couch, cushions)
-    box("frame", (0.5, 0.03, 0.66), plain("f", (0.05, 0.04, 0.03), 0.4), (0.35, 4.17, 0.72), 0.004)
-    box("art", (0.42, 0.01, 0.58), plain("a", (0.75, 0.6, 0.42), 0.7), (0.35, 4.15, 0.72), 0)
+    sofa(couch, cushions, middle, lean)
+    if art:
+        box("frame", (0.5, 0.03, 0.66), plain("f", (0.05, 0.04, 0.03), 0.4), (0.35, 4.17, 0.72), 0.004)
+        box("art", (0.42, 0.01, 0.58), plain("a", (0.75, 0.6, 0.42), 0.7), (0.35, 4.15, 0.72), 0)
     lathe("pole", [(0.012, -1.2), (0.012, 0.4)], plain("brass", (0.7, 0.5, 0.25), 0.3, 1), (-0.78, 3.4, 0.3))
     leaf = leaf_mesh("leaf", 0.26, 0.09, leafy((0.05, 0.10, 0.035)))
     for _ in range(8):

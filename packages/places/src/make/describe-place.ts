@@ -89,12 +89,12 @@ function measure(plane: Float32Array, size: Size, band: Band): Place['words'] {
 export function describePlace(
   { id, group }: Recipe,
   { size, camera, ground, stand, surface, extent, lights }: Shot,
-  measured: Pick<Place, 'light' | 'words'>,
+  { bounce, ...measured }: Pick<Place, 'light' | 'words'> & Required<Pick<Place['key'], 'bounce'>>,
 ): Place {
   const key = lights.find(({ role }) => role === 'key');
   if (!key) throw new Error(`${id} has no light that casts a shadow.`);
   const { to, distance, angularDeg } = key;
   const near = distance === undefined ? {} : { distance };
   const known = { id, group, size, horizonY: camera.horizonY, ground, stand, surface, extent };
-  return { ...known, key: { to, ...near, angularDeg }, ...measured };
+  return { ...known, key: { to, ...near, angularDeg, bounce }, ...measured };
 }

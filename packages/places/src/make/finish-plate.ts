@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Place } from '@adwright/scenery/place/place.ts';
 import sharp, { type Sharp } from 'sharp';
 import { cleanGuides, denoise } from '@adwright/darkroom/denoise.ts';
+import { bounceOf, groundAt } from './bounce.ts';
 import { bandsOf, describePlace, lightAt, type Shot, wordsOf } from './describe-place.ts';
 import { clamp, eachPlane, halfPlane, type Planes, type Size } from '@adwright/darkroom/planes.ts';
 import { passOf, readExr } from '@adwright/darkroom/read-exr.ts';
@@ -69,8 +70,18 @@ export async function finishPlate(recipe: Recipe, rendered: string, into: string
   const levels = levelsOf(mapped);
   const plate = stretch(mapped, levels);
   const shade = stretch(toneMap(bloom(atMost(dim, fullHalf), half), recipe.grade), levels);
+  const direct = readExr(await readFile(join(rendered, `${recipe.id}-direct.exr`)));
+  const ground = groundAt(shot, {
+    full: { planes: halved(taken), size: half },
+    dim: { planes: blocked, size: half },
+    direct: { planes: passOf(direct, 'Combined_key'), size: direct },
+  });
+  const bounce = bounceOf(ground, (light) => {
+    const pixel = balanced(light.map((value) => Float32Array.of(value)) as unknown as Planes, recipe.grade, colour);
+    return [...stretch(toneMap(pixel, recipe.grade), levels)] as [number, number, number];
+  });
   await save(recipe.id, into, { bytes: toBytes(plate, grain), size: exr }, { bytes: toBytes(shade, 0), size: half });
-  return describePlace(recipe, shot, { light: lightOf(fullHalf), words: wordsOf(plate, exr, bandsOf(shot)) });
+  return describePlace(recipe, shot, { light: lightOf(fullHalf), words: wordsOf(plate, exr, bandsOf(shot)), bounce });
 }
 
 type Picture = { readonly bytes: Buffer; readonly size: Size };

@@ -5,7 +5,7 @@ import { compareProduct } from '../compose/compare-product.ts';
 import { cutoutOf, type Cutout } from '../compose/cutout.ts';
 import { shadowOf } from './cast-blots.ts';
 import { drawProductPlace, type ProductPlace } from './draw-product-place.ts';
-import { keyIn } from './frame-view.ts';
+import { groundIn, keyIn, viewOf } from './frame-view.ts';
 import { measureShadow, postThickness } from './testing/measure-shadow.ts';
 import { makeCanvas, plain, post } from './testing/post.ts';
 import { testPlace } from './testing/test-place.ts';
@@ -98,6 +98,26 @@ describe('its shadow', () => {
     const place = { ...testPlace, extent: { kind: 'disc', r: 0.06 } as const };
     const { made, at } = draw(frame, { cutout: post(), place, heightM });
     expect(measureShadow(testPlace, made, at, false).far).toBeLessThan(0.1);
+  });
+
+  it('has the darkness and colour of shadows that are part of the photograph', () => {
+    const bounce = [0.5, 0.4, 0.3] as const;
+    const place = { ...testPlace, key: { ...testPlace.key, bounce } };
+    const placing = { x: -0.26, y: 0, scale: 1 };
+    const { made, at } = draw(frame, { cutout: post(), place, light: -0.8, placing, heightM });
+    const view = viewOf(place, frame, false);
+    const ground = groundIn(place, view);
+    const foot = ground.toMetres({ x: at.x + at.width / 2, y: at.y + at.height });
+    // Half way up the post's shadow: far enough from its foot to be nothing but shadow, and not yet its soft end.
+    const fallen = shadowOf(0, 0.55 * heightM, testPlace.key);
+    const { x, y } = ground.toFrame({ x: foot.x + fallen.x, y: foot.y + fallen.y + 0.1 * heightM });
+    const seen = made.getImageData(Math.round(x), Math.round(y), 1, 1).data;
+    const between = bounce.map((share, channel) => {
+      const [dark, bright] = [[0x40, 0x30, 0x20][channel] ?? 0, [0xe0, 0xd8, 0xc8][channel] ?? 0];
+      return dark + share * (bright - dark);
+    });
+    for (const [channel, expected] of between.entries())
+      expect(Math.abs((seen[channel] ?? 0) - expected)).toBeLessThan(4);
   });
 
   it('is left out when there is none to be', () => {

@@ -3,6 +3,7 @@ import { fitProduct } from '../compose/fit-product.ts';
 import type { Placing } from '../compose/place-product.ts';
 import type { MakeCanvas } from '../stage.ts';
 import { drawContactLine, isSoft } from './contact-line.ts';
+import { drawInShadow } from './draw-in-shadow.ts';
 import { drawPlacePicture } from './draw-place.ts';
 import { fitProductInPlace, nearnessFor } from './fit-product-in-place.ts';
 import { type Frame, groundIn, nearer, type View, viewOf } from './frame-view.ts';
@@ -53,7 +54,7 @@ function drawShadow(
   drawShadowMasks(context, frame, view, order, masks, makeCanvas);
 }
 
-/** Within a shadow the plate gives way to the shade. */
+/** Within a shadow the plate gives way to what it looks like there. */
 export function drawShadowMasks(
   context: CanvasRenderingContext2D,
   frame: Frame,
@@ -64,7 +65,7 @@ export function drawShadowMasks(
 ): void {
   const { width, height } = masks.cast.canvas;
   const layer = makeCanvas(width, height);
-  drawPlacePicture(layer, pictures.shade, place, view, { width, height });
+  drawInShadow(layer, { place, pictures }, view, { width, height }, makeCanvas);
   layer.globalCompositeOperation = 'destination-in';
   layer.drawImage(masks.cast.canvas, 0, 0);
   context.save();

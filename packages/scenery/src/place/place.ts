@@ -40,6 +40,11 @@ export type Place = {
     readonly to: readonly [number, number, number];
     readonly distance?: number;
     readonly angularDeg: number;
+    /**
+     * What it lights throws some of it back, into the shadows of small things, too, but not into the shade. So much of the
+     * way from the shade to the plate such a shadow is, in each channel of the screen; none if not given.
+     */
+    readonly bounce?: readonly [number, number, number];
   };
   /** The colour of all light where the product stands; white is even. */
   readonly light: readonly [number, number, number];
