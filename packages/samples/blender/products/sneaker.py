@@ -17,7 +17,7 @@ COLLAR = curve_of([(-1.3, 1.13), (-1.22, 1.12), (-1.0, 0.97), (-0.78, 0.905), (-
 THROAT = curve_of([(-0.36, 0.19), (0.0, 0.15), (0.3, 0.12), (0.42, 0.085), (0.47, 0.0)])
 
 
-def ends(x, heel=4.0, toe=2.3):
+def ends(x, heel=4.0, toe=1.75):
     """1 along the shoe, falling to 0 in the round of heel and toe."""
     t = (x / HEEL if x < 0 else x / TOE)
     return max(0.0, 1 - min(1.0, t) ** (2 * heel if x < 0 else 2 * toe)) ** 0.5
@@ -74,7 +74,7 @@ def patch(name, x0, x1, low, high, side, made, out=0.012, thick=0.014, rows=36, 
 
 def seam(name, x0, x1, angle, side, made, out=0.022, steps=70):
     xs = [x0 + (x1 - x0) * k / steps for k in range(steps + 1)]
-    return stitches(name, [on_last(x, angle(x), side, out) for x in xs], [normal(x, angle(x), side) for x in xs], made, length=0.021, gap=0.013, width=0.0048)
+    return stitches(name, [on_last(x, angle(x), side, out) for x in xs], [normal(x, angle(x), side) for x in xs], made, length=0.016, gap=0.011, width=0.0036)
 
 
 def upper(yarn, lining):
@@ -88,7 +88,7 @@ def upper(yarn, lining):
     tube("collar", [tuple(p) for p in inward[:: 2]], 0.052, lining)
     for side in (-1, 1):
         xs = [x for x in rim if x > -1.22]
-        stitches("collar seam", [on_last(x, edge(x) - 0.09, side, 0.006) for x in xs], [normal(x, edge(x) - 0.09, side) for x in xs], yarn)
+        stitches("collar seam", [on_last(x, edge(x) - 0.09, side, 0.006) for x in xs], [normal(x, edge(x) - 0.09, side) for x in xs], yarn, length=0.02, gap=0.012, width=0.005)
 
 
 def rocker(x):
@@ -137,8 +137,8 @@ def sole(foam, rubber):
         out = Vector((along.y, -along.x, 0)).normalized() * 0.016
         g = min(TOE - 1e-4, grown(p.x))
         low = rocker(g) + 0.035
-        high = low + 0.035 + (BASE(g) - low) * 0.75 * min(1.0, (p.x - 0.9) / 0.4) ** 1.3
-        rows.append([(p.x + out.x * w, p.y + out.y * w, low + (high - low) * t) for t, w in ((1, -0.6), (0.97, 0.8), (0.7, 1), (0.3, 1), (0, 1))])
+        high = low + 0.035 + (BASE(g) + 0.01 - low) * min(1.0, (p.x - 0.9) / 0.42) ** 1.4
+        rows.append([(p.x + out.x * w, p.y + out.y * w, low + (high - low) * t) for t, w in ((1, -1.6), (0.99, -0.2), (0.9, 0.9), (0.65, 1.5), (0.3, 1.3), (0.08, 0.9), (0, 0.4))])
     sheet("toe guard", rows, rubber, thickness=0.012, smoothing=1)
 
 
@@ -175,10 +175,10 @@ def lacing(lace, metal):
             near_a, near_b = a.lerp(middle, 0.45) + Vector((0, 0, 0.035)), b.lerp(middle, 0.45) + Vector((0, 0, 0.035))
             sunk = Vector((0, 0, 0.028))
             path = through([a - sunk, a + Vector((0, 0, 0.006)), near_a, middle, near_b, b + Vector((0, 0, 0.006)), b - sunk], 5)
-            ribbon("lace", path, [Vector((0.35, p.y * 1.6, 1)) for p in path], 0.038, 0.013, lace)
+            ribbon("lace", path, [Vector((0.35, p.y * 1.6, 1)) for p in path], 0.031, 0.009, lace)
     first = [hole(places[-1], s) for s in (-1, 1)]
     bar = through([first[0] - Vector((0, 0, 0.02)), first[0] + Vector((0, 0.02, 0.012)), Vector((first[0].x + 0.01, 0, on_last(places[-1], math.pi / 2, 1).z + 0.045)), first[1] + Vector((0, -0.02, 0.012)), first[1] - Vector((0, 0, 0.02))], 6)
-    ribbon("lace", bar, [Vector((0.35, p.y * 1.6, 1)) for p in bar], 0.038, 0.013, lace)
+    ribbon("lace", bar, [Vector((0.35, p.y * 1.6, 1)) for p in bar], 0.031, 0.009, lace)
     bow(lace, metal, Vector((-0.24, 0, on_last(-0.24, math.pi / 2, 1).z + 0.085)))
 
 
@@ -186,9 +186,9 @@ def bow(lace, metal, knot):
     for side in (-1, 1):
         at = lambda x, y, z: knot + Vector((x, side * y, z))
         loop = through([at(0, 0, 0), at(0.05, 0.12, 0.045), at(0.13, 0.26, -0.02), at(0.2, 0.345, -0.15), at(0.19, 0.36, -0.21), at(0.11, 0.33, -0.16), at(0.03, 0.2, -0.03), at(0, 0, 0.01)], 7)
-        ribbon("loop", loop, [Vector((-0.5, side * 0.5, 1)) for _ in loop], 0.034, 0.011, lace)
+        ribbon("loop", loop, [Vector((-0.5, side * 0.5, 1)) for _ in loop], 0.029, 0.008, lace)
         end = through([at(0, 0, 0), at(0.09, 0.1, 0.0), at(0.2, 0.2, -0.1), at(0.27, 0.3, -0.24), at(0.3, 0.375, -0.38)], 7)
-        ribbon("end", end, [Vector((0.3, side * 0.9, 0.6)) for _ in end], 0.03, 0.01, lace)
+        ribbon("end", end, [Vector((0.3, side * 0.9, 0.6)) for _ in end], 0.026, 0.008, lace)
         tip = through([end[-1], end[-1] + Vector((0.012, side * 0.02, -0.075))], 3)
         tube("tip", [tuple(p) for p in tip], 0.016, metal)
     ball = loft("knot", [[tuple(knot + Vector((0.05 * math.sin(t) * math.cos(a), 0.055 * math.cos(t), 0.03 * math.sin(t) * math.sin(a) + 0.008))) for a in (2 * math.pi * k / 12 for k in range(12))] for t in (0.25, 0.7, 1.2, 1.57, 1.95, 2.45, 2.9)], lace)
@@ -196,8 +196,8 @@ def bow(lace, metal, knot):
 
 
 def build():
-    yarn = knit("yarn", (0.36, 0.45, 0.5), (0.13, 0.17, 0.2))
-    lining = knit("lining", (0.12, 0.14, 0.155), (0.05, 0.06, 0.065), pitch=0.016, depth=0.003)
+    yarn = knit("yarn", (0.36, 0.45, 0.5), (0.13, 0.17, 0.2), pitch=0.0145, depth=0.004)
+    lining = knit("lining", (0.12, 0.14, 0.155), (0.05, 0.06, 0.065), pitch=0.013, depth=0.0025)
     foam = material("foam", (0.86, 0.85, 0.81), 0.62, bump=("noise", 90, 0.0025))
     rubber = material("rubber", (0.05, 0.053, 0.056), 0.62, bump=("noise", 70, 0.002))
     accent = material("accent", (0.82, 0.19, 0.03), 0.5, bump=("noise", 110, 0.0015))
