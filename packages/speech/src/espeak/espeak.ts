@@ -110,7 +110,8 @@ function withPhonemes(say: string): string {
   const [, start = '', ipa, end = ''] = /^([^/]*)(\/[^/]+\/)([^/]*)$/u.exec(say) ?? [];
   const sounds = ipa === undefined ? undefined : ipaPattern.exec(ipa)?.[1];
   if (sounds !== undefined) return `${start}[[${espeakPhonemes(sounds)}]]${end}`;
-  return say.replaceAll(/[<>&]|\[\[|\]\]/gu, ' ');
+  // A written stress (за́мок) makes it forget the word, and guess.
+  return say.replaceAll(/[<>&]|\[\[|\]\]/gu, ' ').replaceAll(/(?<=\p{Script=Cyrillic})\u0301/gu, '');
 }
 
 function toFloats(chunks: readonly Int16Array[]): Float32Array {

@@ -10,6 +10,7 @@ import { kokoroRate, sayWithKokoro } from './kokoro.ts';
 import { kokoroSymbols } from './kokoro-symbols.ts';
 import { phonemesOfSounds, tokenSpans } from './line-times.ts';
 import type { KokoroVoice, NeuralVoice, SanoVoice } from './neural-voice.ts';
+import { stressedAsPeopleDo } from './russian-stress.ts';
 import { sanoRate, sayWithSano } from './sano.ts';
 import { sanoSymbols } from './sano-symbols.ts';
 import { soundLine } from './sound-line.ts';
@@ -40,8 +41,10 @@ async function withKokoro(phrase: Phrase, { reading, accent, files }: KokoroVoic
   return { samples, rate: kokoroRate, tokens: tokenSpans(phrase.tokens, sounds), phonemes: phonemesOfSounds(sounds) };
 }
 
+/** What eSpeak makes of the words, where it is not what people say. */
 async function readAloud(phrase: Phrase, espeak: string): Promise<(readonly string[])[]> {
   const sounds = await soundsOf(phrase, espeak);
+  if (espeak === 'ru') return stressedAsPeopleDo(phrase.tokens, sounds);
   if (espeak !== 'fr') return sounds;
   const alone = async (token: SpokenToken) => (await soundsOf({ ...phrase, tokens: [token] }, espeak))[0] ?? [];
   return linkedAsPeopleDo(phrase.tokens, sounds, alone);
@@ -49,7 +52,7 @@ async function readAloud(phrase: Phrase, espeak: string): Promise<(readonly stri
 
 /** The engine does not say when it says what: a formant voice does, and the times follow from their likeness. */
 async function withSano(phrase: Phrase, { reading, files }: SanoVoice, speed: number) {
-  const line = soundLine(phrase, await soundsOf(phrase, reading.espeak), (ipa) => ipa);
+  const line = soundLine(phrase, await readAloud(phrase, reading.espeak), (ipa) => ipa);
   const samples = await sayWithSano(sanoSymbols(line, reading.espeak), files, speed);
   const reference = await speakPhrase(
     phrase,
