@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
 import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
 import { RunBar } from '../../kit/form/screen/run-bar.tsx';
-import { RunStatus } from '../../kit/form/screen/run-status.tsx';
+import { RunStage } from '../../kit/form/screen/run-stage.tsx';
 import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
 import { useFields } from '../../kit/form/screen/use-fields.ts';
 import { useLastFound } from '../../kit/form/screen/use-last-found.ts';
@@ -51,12 +51,17 @@ function Form(props: Props) {
         />
       }
       stage={
-        <>
-          <RunStatus {...props} onRetry={run} skeleton={<Skeleton className="h-64 rounded-card" />}>
-            {(made) => <IdPhotoResult run={made} />}
-          </RunStatus>
-          <LivePreview fields={fields} made={made} input={input} />
-        </>
+        <RunStage
+          {...props}
+          input={input}
+          found="cutout"
+          keepsPreview
+          onRetry={run}
+          skeleton={<Skeleton className="h-64 rounded-card" />}
+          preview={<LivePreview fields={fields} made={made} input={input} />}
+        >
+          {(made) => <IdPhotoResult run={made} />}
+        </RunStage>
       }
     />
   );

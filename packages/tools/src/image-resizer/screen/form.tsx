@@ -8,7 +8,7 @@ import { sharpWhole } from '../../kit/form/plan/too-small.ts';
 import { PictureField } from '../../kit/form/screen/picture-field.tsx';
 import { PlacementField } from '../../kit/form/screen/placement-field.tsx';
 import { RunBar } from '../../kit/form/screen/run-bar.tsx';
-import { RunStatus } from '../../kit/form/screen/run-status.tsx';
+import { RunStage } from '../../kit/form/screen/run-stage.tsx';
 import { MissingModel } from '../../kit/form/screen/missing-model.tsx';
 import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
 import { usePageLanguage } from '../../kit/form/screen/languages.ts';
@@ -64,16 +64,23 @@ function Form(props: Props) {
         />
       }
       stage={
-        <>
-          <RunStatus {...props} onRetry={run} skeleton={<Skeleton className="h-64 rounded-card" />}>
-            {(made) => <ResizerResult run={made} />}
-          </RunStatus>
-          <LivePreview
-            fields={fields}
-            known={known}
-            onChoice={(id, choice) => change({ choices: { ...fields.choices, [id]: choice } })}
-          />
-        </>
+        <RunStage
+          {...props}
+          input={input}
+          found="seen"
+          keepsPreview
+          onRetry={run}
+          skeleton={<Skeleton className="h-64 rounded-card" />}
+          preview={
+            <LivePreview
+              fields={fields}
+              known={known}
+              onChoice={(id, choice) => change({ choices: { ...fields.choices, [id]: choice } })}
+            />
+          }
+        >
+          {(made) => <ResizerResult run={made} />}
+        </RunStage>
       }
     />
   );

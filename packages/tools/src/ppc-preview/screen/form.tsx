@@ -11,7 +11,7 @@ import { ResultFiles } from '../../kit/form/screen/result-files.tsx';
 import { BrandCheck } from '../../kit/ad-designs/screen/brand-check.tsx';
 import { useBrandRules, useBrandStart } from '../../kit/form/screen/brands.ts';
 import { RunBar } from '../../kit/form/screen/run-bar.tsx';
-import { RunStatus } from '../../kit/form/screen/run-status.tsx';
+import { RunStage } from '../../kit/form/screen/run-stage.tsx';
 import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
 import { useFields } from '../../kit/form/screen/use-fields.ts';
 import { type ProblemWords, useProblems } from '../../kit/form/screen/use-problems.ts';
@@ -171,14 +171,22 @@ function Form(props: Props) {
       }
       bar={<RunBar {...props} action={t('action')} reason={reason} onBlockedPress={problems.revealAll} />}
       stage={
-        <>
-          <RunStatus {...props} onRetry={start} skeleton={<Skeleton className="h-40 rounded-card" />}>
-            {(made) => <Result run={made} />}
-          </RunStatus>
-          <LivePreview fields={shown} />
-          <BrandCheck brand={brand} texts={texts} />
-          <Judgement fields={shown} />
-        </>
+        <RunStage
+          {...props}
+          input={ready}
+          keepsPreview
+          onRetry={start}
+          skeleton={<Skeleton className="h-40 rounded-card" />}
+          preview={
+            <>
+              <LivePreview fields={shown} />
+              <BrandCheck brand={brand} texts={texts} />
+              <Judgement fields={shown} />
+            </>
+          }
+        >
+          {(made) => <Result run={made} />}
+        </RunStage>
       }
     />
   );

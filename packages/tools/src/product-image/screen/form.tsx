@@ -11,7 +11,6 @@ import { BrandField } from '../../kit/form/screen/brand-field.tsx';
 import { useBrandRules } from '../../kit/form/screen/brands.ts';
 import { RunBar } from '../../kit/form/screen/run-bar.tsx';
 import { RunStage } from '../../kit/form/screen/run-stage.tsx';
-import { sameInput } from '../../kit/form/plan/same-input.ts';
 import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
 import { useFields } from '../../kit/form/screen/use-fields.ts';
 import { useStart } from '../../kit/form/screen/use-start.ts';
@@ -52,7 +51,6 @@ function Form(props: Props) {
   const run = useStart(props, ready);
   const cutout = own.cutout ?? standIn.cutout;
   const looked = Math.min(shown, fields.backdrops.length - 1);
-  const finished = props.run?.status === 'succeeded' && sameInput(props.run.input, parsed.data);
   return (
     <ToolLayout
       label={t('action')}
@@ -85,7 +83,7 @@ function Form(props: Props) {
       stage={
         <RunStage
           {...props}
-          finished={finished}
+          input={parsed.data}
           onRetry={run}
           skeleton={<Skeleton className="h-80 rounded-card" />}
           preview={

@@ -6,7 +6,6 @@ import { Spinner } from '@adwright/ui/spinner.tsx';
 import { TextField } from '@adwright/ui/text-field.tsx';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { sameInput } from '../../kit/form/plan/same-input.ts';
 import { sharpInAds } from '../../kit/form/plan/too-small.ts';
 import { BrandField } from '../../kit/form/screen/brand-field.tsx';
 import { useBrandRules } from '../../kit/form/screen/brands.ts';
@@ -137,7 +136,6 @@ function Form(props: Props) {
   const reason = useReason(fields);
   const run = useStart(props, reason === undefined ? parsed.data : undefined);
   const action = t('action', { count: Math.max(1, fields.ratios.length) });
-  const finished = props.run?.status === 'succeeded' && sameInput(props.run.input, parsed.data);
   const busy = props.starting || props.run?.status === 'processing' || props.run?.status === 'queued';
   return (
     <ToolLayout
@@ -174,7 +172,7 @@ function Form(props: Props) {
       stage={
         <RunStage
           {...props}
-          finished={finished}
+          input={parsed.data}
           onRetry={run}
           skeleton={<Skeleton className="h-80 rounded-card" />}
           preview={!busy && <Stage fields={onBrandClip(placed(fields, hasPhoto))} views={views} standIn={standIn} />}

@@ -7,7 +7,6 @@ import { BrandField } from '../../kit/form/screen/brand-field.tsx';
 import { useBrandRules } from '../../kit/form/screen/brands.ts';
 import { RunBar } from '../../kit/form/screen/run-bar.tsx';
 import { RunStage } from '../../kit/form/screen/run-stage.tsx';
-import { sameInput } from '../../kit/form/plan/same-input.ts';
 import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
 import { useFields } from '../../kit/form/screen/use-fields.ts';
 import { useProblems } from '../../kit/form/screen/use-problems.ts';
@@ -67,8 +66,6 @@ function Form(props: Props) {
   const ready = reason === undefined ? parsed.data : undefined;
   const run = useStart(props, ready);
   const changeStyle = (some: Partial<QrFields['style']>): void => change({ style: { ...fields.style, ...some } });
-  // The finished code is the preview as long as nothing has changed since.
-  const finished = props.run?.status === 'succeeded' && sameInput(props.run.input, parsed.data);
   return (
     <ToolLayout
       label={t('action')}
@@ -86,7 +83,7 @@ function Form(props: Props) {
       stage={
         <RunStage
           {...props}
-          finished={finished}
+          input={parsed.data}
           onRetry={run}
           skeleton={<Skeleton className="h-40 rounded-card" />}
           preview={<LivePreview plan={plan} style={drawn?.style ?? fields.style} />}

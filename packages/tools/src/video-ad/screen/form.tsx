@@ -15,7 +15,7 @@ import { BrandField } from '../../kit/form/screen/brand-field.tsx';
 import { useBrandRules } from '../../kit/form/screen/brands.ts';
 import { ProductField } from '../../kit/form/screen/product-field.tsx';
 import { RunBar } from '../../kit/form/screen/run-bar.tsx';
-import { RunStatus } from '../../kit/form/screen/run-status.tsx';
+import { RunStage } from '../../kit/form/screen/run-stage.tsx';
 import { standInProduct } from '../../kit/form/screen/stand-in.tsx';
 import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
 import { useFields } from '../../kit/form/screen/use-fields.ts';
@@ -186,14 +186,21 @@ function Form(props: Props) {
       }
       bar={<RunBar {...props} action={action} reason={reason} onBlockedPress={problems.revealAll} />}
       stage={
-        <>
-          <RunStatus {...props} onRetry={start} skeleton={null}>
-            {(made) => <VideoAdResult run={made} busy={starting} onRun={props.onRun} onRemake={remake} />}
-          </RunStatus>
-          {!starting && run?.status !== 'processing' && run?.status !== 'queued' && (
-            <Stage fields={previewed} standIn={standIn} signedIn={signedIn} docks={run?.status !== 'succeeded'} />
-          )}
-        </>
+        <RunStage
+          {...props}
+          input={parsed.data}
+          onRetry={start}
+          skeleton={null}
+          preview={
+            !starting &&
+            run?.status !== 'processing' &&
+            run?.status !== 'queued' && (
+              <Stage fields={previewed} standIn={standIn} signedIn={signedIn} docks={run?.status !== 'succeeded'} />
+            )
+          }
+        >
+          {(made) => <VideoAdResult run={made} busy={starting} onRun={props.onRun} onRemake={remake} />}
+        </RunStage>
       }
     />
   );

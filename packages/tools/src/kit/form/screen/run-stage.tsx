@@ -1,12 +1,17 @@
 import { type ComponentProps, Fragment, type ReactNode, useState } from 'react';
 import type { Run } from '@adwright/contract/run/run.ts';
+import { isMadeOf } from '../plan/is-made-of.ts';
 import { RunStatus } from './run-status.tsx';
 
 type RunStageProps = Omit<ComponentProps<typeof RunStatus>, 'outdated'> & {
-  /** The result is of what stands in the fields now, so that it is the preview. */
-  finished: boolean;
+  /** What stands in the fields now. A result of just that is the preview. */
+  input: unknown;
+  /** The field of it that a run finds and the next one is handed. */
+  found?: string;
   /** What would be made of the fields. */
   preview: ReactNode;
+  /** Something can be done in the preview by hand, so that it stays beside its own result, too. */
+  keepsPreview?: boolean;
 };
 
 /**
@@ -21,12 +26,13 @@ function useOutdated(run: Run | null, finished: boolean): boolean {
 }
 
 /** The result, and the preview where the result is not one. What was changed last is seen first. */
-export function RunStage({ finished, preview, ...status }: RunStageProps) {
+export function RunStage({ input, found, preview, keepsPreview = false, ...status }: RunStageProps) {
+  const finished = isMadeOf(status.run, input, found);
   const outdated = useOutdated(status.run, finished) && !status.starting;
   // By their keys both stay what they are when they change places: players, drawings and what is unfolded.
   const parts = [
     <RunStatus key="status" {...status} outdated={outdated} />,
-    <Fragment key="preview">{!finished && preview}</Fragment>,
+    <Fragment key="preview">{(keepsPreview || !finished) && preview}</Fragment>,
   ];
   return outdated ? parts.toReversed() : parts;
 }

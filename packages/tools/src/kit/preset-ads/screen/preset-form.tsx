@@ -17,7 +17,7 @@ import { ProductField } from '../../form/screen/product-field.tsx';
 import { RunBar } from '../../form/screen/run-bar.tsx';
 import { RunStage } from '../../form/screen/run-stage.tsx';
 import { sharpInAds } from '../../form/plan/too-small.ts';
-import { sameInput } from '../../form/plan/same-input.ts';
+import { isMadeOf } from '../../form/plan/is-made-of.ts';
 import { StandInNote, standInProduct } from '../../form/screen/stand-in.tsx';
 import { ToolLayout } from '../../form/screen/tool-layout.tsx';
 import { useExport } from '../../form/screen/use-export.ts';
@@ -124,7 +124,7 @@ function Form<Input extends PresetBrief>({ kept, ...all }: FormProps<Input> & { 
   const change = (some: Partial<PresetBrief>): void => setFields((before) => ({ ...before, ...some }));
   const takeProduct = (some: Pick<PresetBrief, 'product'> & Partial<Pick<PresetBrief, 'words'>>): void =>
     setFields((before) => ({ ...before, ...some, ...preset.forProduct?.(before, some.product) }));
-  const finished = current?.status === 'succeeded' && sameInput(current.input, parsed.data);
+  const finished = isMadeOf(current, parsed.data);
   const checked = useChecked(preset, drawn, standIn ? null : design);
   const { Options, Preview, Result } = preset;
   const { headline = '', subline = '', cta = '' } = (standIn ? null : design?.brief) ?? {};
@@ -177,7 +177,7 @@ function Form<Input extends PresetBrief>({ kept, ...all }: FormProps<Input> & { 
         <>
           <RunStage
             {...props}
-            finished={finished}
+            input={parsed.data}
             starting={starting}
             onRetry={start}
             skeleton={<Skeleton className="h-48 rounded-card" />}
@@ -197,7 +197,7 @@ function Form<Input extends PresetBrief>({ kept, ...all }: FormProps<Input> & { 
               fields={fields}
               design={design}
               status={session && host.documentStatus(session)}
-              onChange={(next) => kept.setByHand(next, finished ? current.project_id : null)}
+              onChange={(next) => kept.setByHand(next, finished ? (current?.project_id ?? null) : null)}
             />
           )}
         </>

@@ -2,7 +2,6 @@ import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import type { ReactNode } from 'react';
 import type { Run } from '@adwright/contract/run/run.ts';
 import { isUnderWay } from '../../form/plan/is-under-way.ts';
-import { sameInput } from '../../form/plan/same-input.ts';
 import type { ToolFormProps } from '../../form/screen/form-props.ts';
 import { RunBar } from '../../form/screen/run-bar.tsx';
 import { RunStage } from '../../form/screen/run-stage.tsx';
@@ -26,7 +25,6 @@ type TalkingLayoutProps<Input> = {
 export function TalkingLayout<Input>(props: TalkingLayoutProps<Input>) {
   const { form, action, input, reason, inputs, stage, children } = props;
   const run = useStart(form, reason === undefined ? input : undefined);
-  const finished = form.run?.status === 'succeeded' && sameInput(form.run.input, input);
   const busy = form.starting || isUnderWay(form.run);
   return (
     <ToolLayout
@@ -37,7 +35,7 @@ export function TalkingLayout<Input>(props: TalkingLayoutProps<Input>) {
       stage={
         <RunStage
           {...form}
-          finished={finished}
+          input={input}
           onRetry={run}
           skeleton={<Skeleton className="h-80 rounded-card" />}
           preview={!busy && stage}
