@@ -15,7 +15,7 @@ RELAXED = (14, 20, 12)
 # the viewer gestures.
 POSES = {
     'offering': {'R': {'across': 2.1, 'up': .42, 'off': .55, 'elbow': (.3, -.7, -1), 'palm': (0, 1, .6), 'fingers': (.85, .2, .4), 'curl': (4, 8, 4), 'thumb': (0, 4), 'together': .6}},
-    'greeting': {'R': {'across': 2.2, 'up': .74, 'off': 1, 'elbow': (0, -1, -.3), 'palm': (-.1, .3, 1), 'fingers': (.18, 1, -.3), 'curl': (-10, -8, -4), 'together': .2}},
+    'greeting': {'R': {'across': 2.2, 'up': .74, 'off': 1, 'elbow': (0, -1, -.3), 'palm': (-.1, .3, 1), 'fingers': (.18, 1, -.3), 'curl': (2, 7, 5), 'together': .2}},
     'folded': {
         'R': {'across': .74, 'up': .34, 'off': .34, 'elbow': (.8, -.6, -.5), 'palm': (-.1, .1, -1), 'fingers': (-1, -.1, .12), 'curl': (10, 14, 8), 'thumb': (18, 6)},
         'L': {'across': .64, 'up': .36, 'off': .76, 'elbow': (.8, -.6, -.5), 'palm': (-.1, -.1, -1), 'fingers': (-1, -.2, -.1), 'curl': (14, 26, 16), 'thumb': (18, 6)},

@@ -195,6 +195,9 @@ class Outfit:
             band(self.figure, line, ribs, .085)
         elif collar == 'tee':
             band(self.figure, line, ribs, .065, 1.5)
+        elif collar == 'mock':
+            # Stands up about a long neck, half as high as one that is rolled.
+            band(self.figure, line, ribs, .09, 2.9, lean=.3, up_by=.2)
         elif collar == 'roll':
             band(self.figure, line, ribs, .1, 3.4, lean=.32, up_by=.26)
             band(self.figure, line, ribs, .12, 2.2, lean=.2, up_by=.3)

@@ -94,8 +94,9 @@ def _hood(scalp):
     a = np.linspace(0, 2 * math.pi, ROUND, endpoint=False)[None]
     top = .5 + .5 * np.cos(a)
     folds = .018 * np.sin(s * 26 + 2.2 * np.cos(a) + 1.3 * np.sin(a)) * step(.05, .25, s)
-    # A rolled edge, then room for the hair beneath.
-    out = .025 + .03 * np.exp(-(s / .05) ** 2) + .11 * step(.02, .3, s) * (.45 + .55 * top) + folds
+    # A rolled edge that lies flat where it goes under the jaw, then room for the hair beneath.
+    flat = step(math.radians(95), math.radians(120), np.minimum(a, 2 * math.pi - a)) * (1 - step(.05, .3, s))
+    out = (.025 + .03 * np.exp(-(s / .05) ** 2)) * (1 - flat) - .02 * flat + .11 * step(.02, .3, s) * (.45 + .55 * top) + folds
     return scalp.centre + (points * (reach + out * k)[:, :, None]).reshape(-1, 3), rows, chin + scalp.centre
 
 
@@ -112,7 +113,7 @@ def _scarf(scalp, cover):
             front = math.cos(a)
             way = ways[i, j] = np.array([math.sin(a), 0, front])
             # From inside the hood, so that no neck shows between them; longest before the breast.
-            heights[i, j] = chin[1] - .04 * k + .3 * k * (1 - t) ** 2 * (1 - max(0, front)) - t * (.95 + .3 * front + .12 * math.sin(a)) * k
+            heights[i, j] = chin[1] - .04 * k + .54 * k * (1 - t) ** 2 * (1 - max(0, front)) - t * (.95 + .3 * front + .12 * math.sin(a)) * k
             from_outside = np.array([middle[0], heights[i, j], middle[2]]) + way * 4
             hit = scalp.surface.cast(from_outside, -way)
             least = k * (.54 + .14 * math.sin(t * math.pi))
@@ -124,7 +125,8 @@ def _scarf(scalp, cover):
         radii = np.maximum(smooth, radii * .99)
     t = np.linspace(0, 1, rows)[:, None]
     a = np.linspace(0, 2 * math.pi, ROUND, endpoint=False)[None]
-    radii = radii + k * (.09 + .06 * np.sin(t * 17 + 2.1 * np.sin(a + .8)) * np.sin(math.pi * np.minimum(1, t * 1.05 + .1)) + .02 * np.sin(5 * a + 6 * t) * t)
+    # Its upper edge is tucked in to the jaw: an open one shows the hollow behind it, and where the hood ends.
+    radii = radii * (1 - .4 * (1 - step(0, .16, t))) + k * (.09 + .06 * np.sin(t * 17 + 2.1 * np.sin(a + .8)) * np.sin(math.pi * np.minimum(1, t * 1.05 + .1)) + .02 * np.sin(5 * a + 6 * t) * t)
     points = ways * radii[:, :, None] + middle * [1, 0, 1]
     points[:, :, 1] = heights
     points = points.reshape(-1, 3)

@@ -59,7 +59,8 @@ class Figure:
         self._mask = self._smoothing()
         self._edges = self._all_edges()
         self._arms = {s: self._spread(self.base.weight_of(('upperarm', 'lowerarm', 'wrist', 'finger', 'metacarpal', 'shoulder01'), s)) for s in 'LR'}
-        origin = max(recipe['origins'], key=recipe['origins'].get)
+        # Whose muscles move the face: those of the origin it has most of, unless the recipe knows a kinder smile.
+        origin = recipe.get('smiles', max(recipe['origins'], key=recipe['origins'].get))
         smiling = self.plain.copy()
         for unit, weight in {**REST, **recipe.get('rest', {})}.items():
             share = shape['smile'] if unit.startswith('mouth') else 1
