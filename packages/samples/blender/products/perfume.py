@@ -1,6 +1,7 @@
 """A perfume bottle of thick glass, four fifths full, with a lacquered cap on a gilded collar."""
 import math
 
+from products.finishes import filled_glass
 from stage import add, lathe, material, tube, writing
 
 HEIGHT, SWEEP, DISTANCE, LIFT = 2.1, (0.8, 0.62, 0.58), 7.0, 0.62
@@ -39,9 +40,9 @@ def corner(z, radius, up, steps=6):
 
 def build():
     # Each surface bends light by what is on its two sides: glass to air outside, glass to scent or air within.
-    glass = material("glass", (0.995, 0.985, 0.98), 0.0, transmission=1.0, ior=GLASS)
-    wet = material("wet", (0.97, 0.66, 0.52), 0.0, transmission=1.0, ior=SCENT / GLASS)
-    dry = material("dry", (1, 1, 1), 0.0, transmission=1.0, ior=1 / GLASS)
+    glass = filled_glass("glass", (0.995, 0.985, 0.98), (0.95, 0.94, 0.94), (0.9, 0.87, 0.86), 0.0, GLASS)
+    wet = filled_glass("wet", (0.97, 0.7, 0.54), (0.95, 0.6, 0.44), (0.97, 0.78, 0.68), 0.0, SCENT / GLASS)
+    dry = filled_glass("dry", (1, 1, 1), (1, 1, 1), (1, 1, 1), 0.0, 1 / GLASS)
     gold = material("gold", (0.88, 0.68, 0.42), 0.16, metallic=1.0)
     lacquer = material("lacquer", (0.012, 0.011, 0.012), 0.14, clearcoat=1.0)
     ink = material("ink", (1.0, 0.93, 0.8), 0.5)
