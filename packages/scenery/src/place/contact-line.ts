@@ -3,6 +3,7 @@ import { footprint } from '../compose/footprint.ts';
 import { drawBlurred } from '../paint/blur.ts';
 import type { MakeCanvas } from '../stage.ts';
 import type { Place } from './place.ts';
+import { mirroring } from './place-reflection.ts';
 
 /** How far below the edge, how soft and how strong; lengths are shares of the product's shorter side. */
 type Pass = {
@@ -15,6 +16,11 @@ type Pass = {
 const seam: readonly Pass[] = [
   { drop: 0.016, blur: 0.022, strength: 0.4, color: '#000000' },
   { drop: 0.004, blur: 0.006, strength: 0.85, color: '#000000' },
+];
+/** What mirrors the foot brings light to where none gets in: without a wider seam the two run into one. */
+const seamOfMirrors: readonly Pass[] = [
+  { drop: 0.02, blur: 0.024, strength: 0.5, color: '#000000' },
+  { drop: 0.01, blur: 0.008, strength: 0.9, color: '#000000' },
 ];
 /** Sand, snow and cloth give way under what stands on them: a low rim that catches the light, and the dent within it. */
 const dent: readonly Pass[] = [
@@ -30,6 +36,12 @@ export function isSoft({ f0 }: Place['surface']): boolean {
   return f0 === 0;
 }
 
+export type Touching = { readonly strength: number; readonly soft: boolean; readonly mirrors?: boolean };
+
+export function isMirror(surface: Place['surface']): boolean {
+  return mirroring(surface) > 0.15;
+}
+
 /**
  * The dark seam along the edge with which the product stands, drawn over its reflection: where the two meet no light gets
  * in, however much the ground shines. The shadows on the ground know the product's foot as an ellipse, which lies behind
@@ -39,14 +51,14 @@ export function drawContactLine(
   context: CanvasRenderingContext2D,
   product: CanvasRenderingContext2D,
   at: Box,
-  { strength, soft }: { readonly strength: number; readonly soft: boolean },
+  { strength, soft, mirrors = false }: Touching,
   makeCanvas: MakeCanvas,
 ): void {
   const unit = Math.min(at.width, at.height);
   const room = Math.ceil(unit * (soft ? margin.soft : margin.firm));
   const top = Math.floor(at.height * (1 - lower));
   const shapes = new Map<Pass['color'], CanvasRenderingContext2D>();
-  for (const pass of soft ? [...dent, ...seam] : seam) {
+  for (const pass of soft ? [...dent, ...seam] : mirrors ? seamOfMirrors : seam) {
     const touching = shapes.get(pass.color) ?? footprint(product, pass.color, makeCanvas);
     shapes.set(pass.color, touching);
     const layer = makeCanvas(at.width + 2 * room, at.height - top + 2 * room);

@@ -2,7 +2,7 @@ import type { Box, Cutout } from '../compose/cutout.ts';
 import { fitProduct } from '../compose/fit-product.ts';
 import type { Placing } from '../compose/place-product.ts';
 import type { MakeCanvas } from '../stage.ts';
-import { drawContactLine, isSoft } from './contact-line.ts';
+import { drawContactLine, isMirror, isSoft } from './contact-line.ts';
 import { drawInShadow } from './draw-in-shadow.ts';
 import { drawPlacePicture } from './draw-place.ts';
 import { fitProductInPlace, nearnessFor } from './fit-product-in-place.ts';
@@ -134,11 +134,13 @@ function shadePlace(
   { plain, product }: Fitted,
   makeCanvas: MakeCanvas,
 ): void {
-  const { place, shadow = 1 } = order;
+  const { shadow = 1 } = order;
+  const { surface } = order.place;
   if (shadow <= 0) return;
   drawShadow(context, frame, view, order, plain, at, makeCanvas);
-  drawPlaceReflection(context, product, at, place.surface, shadow, makeCanvas);
-  drawContactLine(context, plain, at, { strength: shadow, soft: isSoft(place.surface) }, makeCanvas);
+  drawPlaceReflection(context, product, at, surface, shadow, makeCanvas);
+  const touching = { strength: shadow, soft: isSoft(surface), mirrors: isMirror(surface) };
+  drawContactLine(context, plain, at, touching, makeCanvas);
 }
 
 /**

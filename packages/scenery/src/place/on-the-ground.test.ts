@@ -71,6 +71,12 @@ describe('a ground that shines', () => {
     expect(red - green).toBeGreaterThan(25);
     expect(green - blue).toBeGreaterThan(8);
   });
+
+  it('keeps a dark seam between a product and its mirror image', () => {
+    const order = { place: { ...testPlace, surface: wet }, pictures: dark, cutout: post('#f07030', 240) };
+    const { pixel } = draw(order);
+    expect((pixel(0, 0.12)[0] ?? 0) - (pixel(0, 0.008)[0] ?? 0)).toBeGreaterThan(30);
+  });
 });
 
 describe('soft ground', () => {
