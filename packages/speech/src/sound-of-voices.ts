@@ -4,7 +4,14 @@ import type { SpeechLanguage } from './speech-language.ts';
 export const soundOfVoices = 4;
 
 /** Raise it where the neural voices of one language alone read a word otherwise, and their samples do not. */
-const since: Partial<Readonly<Record<SpeechLanguage, number>>> = { ru: 1, 'zh-Hans': 2, 'zh-Hant': 2 };
+const since: Partial<Readonly<Record<SpeechLanguage, number>>> = {
+  it: 1,
+  pt: 1,
+  ru: 1,
+  tr: 1,
+  'zh-Hans': 2,
+  'zh-Hant': 2,
+};
 
 /** What is added to the name of a kept sentence of that language; nothing in other languages, whose sounds stay. */
 export function soundOfLanguage(language: SpeechLanguage): readonly number[] {

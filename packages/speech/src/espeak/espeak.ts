@@ -4,6 +4,7 @@ import { ipaPattern } from '../text/pronunciations.ts';
 import type { SpokenPhrase } from '../voices/spoken-phrase.ts';
 import { espeakPhonemes } from './ipa-phonemes.ts';
 import { phonemesOf, type TextRange, tokenSounds, tokenTimes } from './token-times.ts';
+import { withWholeNames } from './whole-names.ts';
 
 export const espeakRate = 22_050;
 
@@ -68,7 +69,8 @@ export async function soundsOf(phrase: Phrase, voice: string): Promise<string[][
   if (!/[\p{L}\p{N}]/u.test(text)) return ranges.map(() => []);
   chooseVoice(engine, voice);
   engine.set_rate(hasty);
-  return tokenSounds(ranges, synthesize(engine, text).events);
+  const { events, written } = synthesize(engine, text);
+  return tokenSounds(ranges, withWholeNames(events, written));
 }
 
 /** Nobody hears it: only the sounds' names are wanted. */
@@ -79,15 +81,17 @@ function chooseVoice(engine: EspeakWorker, name: string): void {
   if (engine.set_voice(name) !== 0) throw new Error(`eSpeak has no voice ${name}`);
 }
 
-function synthesize(engine: EspeakWorker, text: string): { chunks: Int16Array[]; events: EspeakEvent[] } {
+type Synthesized = { readonly chunks: Int16Array[]; readonly events: EspeakEvent[]; readonly written: string };
+
+function synthesize(engine: EspeakWorker, text: string): Synthesized {
   const chunks: Int16Array[] = [];
   const events: EspeakEvent[] = [];
-  engine.synthesize(text, (samples, heard) => {
+  const written = engine.synthesize_and_get_phonemes(text, (samples, heard) => {
     chunks.push(samples);
     events.push(...heard);
     return false;
   });
-  return { chunks, events };
+  return { chunks, events, written };
 }
 
 function layOut(phrase: Phrase): { text: string; ranges: TextRange[] } {

@@ -5,14 +5,24 @@ import type { EspeakEvent } from '@echogarden/espeak-ng-emscripten';
 export type TextRange = { readonly from: number; readonly to: number };
 export type Span = { readonly start: number; readonly end: number };
 
+/** What is no sound: a pause, or in parentheses that it changes the language for a word. */
+export function isSound(name: string): boolean {
+  return name !== '' && !name.startsWith('(') && !name.startsWith('_');
+}
+
+/** Empty for what is no phoneme. */
+export function nameOf({ type, id }: EspeakEvent): string {
+  return type === 'phoneme' ? String(id ?? '').trim() : '';
+}
+
 /** Sounds, without the pauses between them. */
 export function phonemesOf(events: readonly EspeakEvent[], seconds: number): TimedPhoneme[] {
   const sounds = events.filter(({ type }) => type === 'phoneme');
-  return sounds.flatMap(({ id, audio_position: at }, index) => {
-    const ipa = String(id ?? '').trim();
+  return sounds.flatMap((event, index) => {
+    const ipa = nameOf(event);
+    const at = event.audio_position;
     const end = (sounds[index + 1]?.audio_position ?? seconds * 1000) / 1000;
-    // In parentheses it says that it changes the language for a word.
-    if (ipa === '' || ipa.startsWith('(') || ipa.startsWith('_') || end <= at / 1000) return [];
+    if (!isSound(ipa) || end <= at / 1000) return [];
     return [{ ipa, start: at / 1000, end: Math.min(seconds, end) }];
   });
 }
@@ -52,8 +62,8 @@ export function tokenSounds(ranges: readonly TextRange[], events: readonly Espea
       current = Math.max(current, index);
       if ((sounds[current]?.length ?? 0) > 0) sounds[current]?.push(' ');
     }
-    const ipa = event.type === 'phoneme' ? String(event.id ?? '').trim() : '';
-    if (ipa !== '' && !ipa.startsWith('(') && !ipa.startsWith('_')) sounds[current]?.push(ipa);
+    const ipa = nameOf(event);
+    if (isSound(ipa)) sounds[current]?.push(ipa);
   }
   return sounds;
 }
