@@ -34,15 +34,19 @@ def fluted(name, profile, made, count=60, deep=0.012, steps=480):
 
 def peaks(made, middle):
     """Two mountains, drawn as one line of even width."""
+    w = 0.012
     for left, top, right in (((-0.17, 0.0), (-0.045, 0.19), (0.08, 0.0)), ((0.035, 0.068), (0.08, 0.135), (0.17, 0.0))):
         for a, b in ((left, top), (top, right)):
             along = ((b[0] - a[0]), (b[1] - a[1]))
             length = math.hypot(*along)
             ux, uz = along[0] / length, along[1] / length
-            w = 0.012
-            corners = [(a[0] - ux * w - uz * w, a[1] - uz * w + ux * w), (b[0] + ux * w - uz * w, b[1] + uz * w + ux * w), (b[0] + ux * w + uz * w, b[1] + uz * w - ux * w), (a[0] - ux * w + uz * w, a[1] - uz * w - ux * w)]
+            corners = [(a[0] - uz * w, a[1] + ux * w), (b[0] - uz * w, b[1] + ux * w), (b[0] + uz * w, b[1] - ux * w), (a[0] + uz * w, a[1] - ux * w)]
             outline = [(p[0] + (q[0] - p[0]) * k / 8, middle + p[1] + (q[1] - p[1]) * k / 8) for p, q in zip(corners, corners[1:] + corners[:1]) for k in range(8)]
             shape("peak", outline, made, R + 0.0022, turn=-FACING, rings=3)
+        # Strokes end, and meet, in a round.
+        for x, z in (left, top, right):
+            dot = [(x + w * math.cos(a), middle + z + w * math.sin(a)) for a in (math.tau * k / 24 for k in range(24))]
+            shape("round", dot, made, R + 0.0022, turn=-FACING, rings=2)
 
 
 def build():
