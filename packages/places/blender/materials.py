@@ -175,13 +175,14 @@ def leafy(color=(0.09, 0.19, 0.05), rough=0.4):
     return m.m
 
 
-def slate():
+def slate(puddles=(0.44, 0.54)):
+    """`puddles`: between which values of the noise the water begins; lower, and more of the stone is under it."""
     m = Mat("slate")
     lay = m.warp(m.obj, 0.06, 5, 5)
     n1 = m.noise(m.map(lay, (1, 1.6, 1)), 5, 9, 0.62)
     n2 = m.noise(m.map(m.obj, (1, 3, 1), rot=(0, 0, 0.4)), 60, 8, 0.65)
     steps = m.ramp(n1, (0.36, 0), (0.40, 0.3), (0.50, 0.34), (0.53, 0.62), (0.62, 0.66), (0.65, 1))
-    wet = m.ramp(m.noise(m.warp(m.obj, 0.1, 7), 5.5, 4, 0.5), (0.44, 0), (0.54, 1))
+    wet = m.ramp(m.noise(m.warp(m.obj, 0.1, 7), 5.5, 4, 0.5), (puddles[0], 0), (puddles[1], 1))
     h = m.math(
         "ADD", m.math("MULTIPLY", steps, 0.8), m.math("ADD", m.math("MULTIPLY", n1, 0.5), m.math("MULTIPLY", n2, 0.5))
     )

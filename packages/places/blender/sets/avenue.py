@@ -55,7 +55,7 @@ def trees(rnd, season, air):
 def chairs():
     """Woven chairs of the next tables."""
     cane = plain("cane", (0.42, 0.27, 0.14), 0.6)
-    for x, y, turn in ((-0.82, 2.5, 0.5), (0.92, 2.9, -0.6), (-1.15, 3.9, 0.2)):
+    for x, y, turn in ((1.0, 3.1, -0.6), (-1.3, 4.4, 0.2)):
         for part, size, at in (
             ("seat", (0.4, 0.4, 0.04), (0, 0, 0.45)),
             ("back", (0.38, 0.03, 0.34), (0, 0.2, 0.72)),
@@ -65,7 +65,7 @@ def chairs():
         for dx, dy in ((-0.17, -0.17), (0.17, -0.17), (-0.17, 0.19), (0.17, 0.19)):
             lathe("leg", [(0.014, 0), (0.014, 0.45)], cane, (x + dx, y + dy, STREET), 10)
     top = stone((0.5, 0.48, 0.45), (0.7, 0.68, 0.64), 0.3)
-    for x, y in ((-0.62, 3.3), (1.2, 3.7)):
+    for x, y in ((1.2, 3.7),):
         lathe("table", [(0, 0), (0.3, 0), (0.3, 0.03), (0, 0.03)], top, (x, y, STREET + 0.7), 48)
         lathe("foot", [(0.03, 0), (0.03, 0.7)], plain("iron", (0.03, 0.03, 0.03), 0.5), (x, y, STREET), 16)
 
@@ -95,7 +95,7 @@ def build(top="marble", hour="day", fronts=((0.78, 0.71, 0.6), (0.7, 0.6, 0.52),
     rnd = Random(6)
     mat, surface = table(top)
     box("table", (3, 1.25, 0.04), mat, (0, -0.22, -0.02), 0.008)
-    plane("street", -30, 30, 1.2, 40, stone((0.27, 0.26, 0.25), (0.38, 0.365, 0.345), 0.8), STREET)
+    plane("street", -30, 30, 1.2, 40, stone((0.15, 0.147, 0.145), (0.22, 0.213, 0.205), 0.8), STREET)
     golden = hour == "golden"
     horizon(HAZE[hour], 1.5 if golden else 1.3)
     for side in (-1, 1):
@@ -109,6 +109,9 @@ def build(top="marble", hour="day", fronts=((0.78, 0.71, 0.6), (0.7, 0.6, 0.52),
         o.visible_shadow = o.location.x > -1
     trees(rnd, "summer", HAZE[hour])
     chairs()
+    for o in bpy.data.objects:
+        # Far out of focus the shadow of a crown or a table is an oval on the street, behind the product.
+        o.visible_shadow = o.visible_shadow and (o.name.startswith("house") or o.location.y < 2)
     azimuth, elevation = (-58, 24) if golden else (-60, 52)
     shade_leaves(azimuth, elevation)
     sun(azimuth, elevation, 5.4, (1, 0.72, 0.46) if golden else (1, 0.91, 0.78), 1.2)

@@ -22,12 +22,11 @@ def soft(name, size, mat, at, r, turn=0.0, depth=0.05):
     return o
 
 
-def bed(linen, throw, pillows, head):
+def bed(linen, throw, pillows, lie, head):
     box("head", (2.1, 0.1, 1.3), head, (0.1, 3.75, -0.05), 0.05)
     soft("duvet", (2.0, 2.0, 0.32), cloth(linen, 0.008, 120), (0.1, 2.65, -0.36), 0.12)
     soft("throw", (2.06, 0.55, 0.345), cloth(throw, 0.012, 90), (0.1, 2.0, -0.35), 0.12, depth=0.06)
-    places = ((-0.42, 3.5, 0.06, 0.06), (0.62, 3.5, 0.06, -0.06), (0.08, 3.34, 0.0, 0.1))
-    for (x, y, z, turn), color in zip(places, pillows):
+    for (x, y, z, turn), color in zip(lie, pillows):
         o = soft("pillow", (0.74, 0.2, 0.46), cloth(color, 0.008, 110), (x, y, z), 0.09, turn, 0.04)
         o.rotation_euler[0] = -0.25
 
@@ -49,6 +48,7 @@ def build(
     linen=(0.84, 0.82, 0.78),
     throw=(0.52, 0.4, 0.3),
     pillows=((0.85, 0.83, 0.8), (0.85, 0.83, 0.8), (0.6, 0.5, 0.4)),
+    lie=((-0.42, 3.5, 0.06, 0.06), (0.62, 3.5, 0.06, -0.06), (0.08, 3.34, 0.0, 0.1)),
     head=((0.36, 0.24, 0.14), (0.52, 0.37, 0.23)),
     hour="morning",
 ):
@@ -58,7 +58,7 @@ def build(
     box("bench", (2.6, 1.7, 0.045), wood(a, b, dark, plank=9, gap=False, rough=0.42), (0, -0.32, -0.0225), 0.006)
     wall("wall", -5, 5, -1, 3, 4.0, plaster(room))
     plane("floor", -5, 5, -2, 4.0, wood((0.3, 0.2, 0.12), (0.42, 0.29, 0.18)), -0.8)
-    bed(linen, throw, pillows, wood(*head, plank=9, gap=False))
+    bed(linen, throw, pillows, lie, wood(*head, plank=9, gap=False))
     bedside(-1.28, 3.55, hour == "evening")
     box("frame", (0.62, 0.03, 0.46), plain("f", (0.3, 0.2, 0.12), 0.5), (0.42, 3.97, 0.98), 0.004)
     box("art", (0.54, 0.01, 0.38), plain("a", (0.8, 0.74, 0.66), 0.8), (0.42, 3.95, 0.98), 0)
@@ -67,7 +67,9 @@ def build(
         way = (rnd.uniform(-0.5, 0.3), rnd.uniform(-0.4, 0.2), 1)
         branch((1.5, 3.4, -0.3), way, rnd.uniform(0.6, 1.0), 6, leaf, rnd)
     if hour == "evening":
-        area("key", (-1.1, 0.35, 1.1), 0.9, 24, color=(1, 0.8, 0.58), role="key")
+        # The other bed side's lamp, outside of the picture.
+        area("lamp", (1.75, 3.0, 0.4), 0.3, 14, (0.6, 3.6, 0), (1, 0.66, 0.36))
+        area("key", (-1.1, 0.35, 1.1), 0.7, 36, color=(1, 0.8, 0.58), role="key")
         area("fill", (1.3, -1.1, 1.0), 1.6, 12, color=(1, 0.88, 0.76), role="fill")
         world((0.3, 0.34, 0.45), 0.1)
     else:

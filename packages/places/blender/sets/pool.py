@@ -6,7 +6,7 @@ from random import Random
 from light import area, camera, sky, sun
 from materials import leafy, plaster, stone, terrazzo
 from nodes import Mat
-from shapes import box, branch, lathe, leaf_mesh, plane, wall
+from shapes import box, branch, lathe, leaf_mesh, plane, rounded, wall
 
 
 def water(shallow, deep, bright):
@@ -33,20 +33,32 @@ def edge(kind):
     return stone((0.50, 0.44, 0.37), (0.76, 0.70, 0.61), 0.55), dict(kind="travertine", roughness=0.55, f0=0.025)
 
 
-def citrus(x, y, r, color, long=1.0):
+def peel(color):
+    """Shallow pores a millimetre apart, on a skin that is hardly uneven: deeper it is a melon's."""
     m = Mat("peel")
-    pits = m.n("TexVoronoi", Vector=m.obj, Scale=520).outputs["Distance"]
-    c = m.mix(m.math("MULTIPLY", m.noise(m.obj, 30, 3), 0.4), color, [v * 0.72 for v in color])
-    m.set(
-        Base_Color=c, Roughness=0.36, Specular=0.45, Normal=m.bump(m.math("ADD", pits, m.noise(m.obj, 60, 2)), 0.0016)
-    )
+    pores = m.ramp(m.n("TexVoronoi", Vector=m.obj, Scale=820).outputs["Distance"], (0.0, 0), (0.42, 1))
+    uneven = m.noise(m.obj, 42, 2)
+    c = m.mix(m.math("MULTIPLY", m.noise(m.obj, 26, 3), 0.3), color, [v * 0.8 for v in color])
+    h = m.math("ADD", m.math("MULTIPLY", pores, 0.16), uneven)
+    m.set(Base_Color=c, Roughness=0.34, Specular=0.45, Normal=m.bump(h, 0.0013))
     m.simple(color)
-    tip = 0.16 * (long - 1)
-    rows = [(math.sin(math.pi * i / 24), -math.cos(math.pi * i / 24)) for i in range(25)]
-    profile = [(r * q * (1 - tip * abs(z)), r * z * (1 + tip * abs(z) ** 6)) for q, z in rows]
-    o = lathe("citrus", profile, m.m, (x, y, r), 64)
+    return m.m
+
+
+# A lemon lying along z, in its radius across and half its length along: drawn out to a nipple at one end.
+LEMON = (
+    (0, -1.04), (0.17, -1.01), (0.5, -0.85), (0.82, -0.55), (0.98, -0.15), (0.98, 0.2), (0.82, 0.55),
+    (0.52, 0.81), (0.27, 0.94), (0.19, 1.04), (0.12, 1.11), (0, 1.12),
+)  # fmt: skip
+
+
+def citrus(x, y, r, color, long=1.0, turn=0.9):
     if long > 1:
-        o.scale, o.rotation_euler = (1, 1, long), (math.pi / 2, 0, 0.9)
+        o = lathe("citrus", rounded([(q * r, z * r * long) for q, z in LEMON]), peel(color), (x, y, r), 64)
+        o.rotation_euler = (math.pi / 2, 0, turn)
+        return
+    ball = [(r * math.sin(math.pi * i / 24), -r * math.cos(math.pi * i / 24)) for i in range(25)]
+    lathe("citrus", ball, peel(color), (x, y, r), 64)
 
 
 def palms(rnd):

@@ -5,7 +5,7 @@ from random import Random
 
 import bpy
 import numpy as np
-from light import camera, sky, sun
+from light import camera, sky, sun, world
 from materials import leafy
 from nodes import Mat
 from sets.foliage import sunlit_stand
@@ -136,6 +136,8 @@ def build(
     blue=None,
     haze=(0.66, 0.82, 0.93),
     fstop=5.6,
+    soft=0.8,
+    ambient=None,
 ):
     camera(fstop=fstop, distance=1.1, height=0.30, pitch=9.0)
     mat = sand(dark, pale, flat)
@@ -160,7 +162,11 @@ def build(
         sea(water, shallow)
         if blue:
             palm(azimuth, elevation)
-    sun(azimuth, elevation, strength, color, 0.8)
-    sky(max(4, elevation - 2), azimuth, air, dust=dust)
+    sun(azimuth, elevation, strength, color, soft)
+    if ambient:
+        # A measured sky makes shadows on sand slate grey, at whatever dusk.
+        world(ambient, air)
+    else:
+        sky(max(4, elevation - 2), azimuth, air, dust=dust)
     bpy.context.scene.camera.data.dof.focus_distance = 1.12
     return dict(surface=dict(kind="sand", roughness=0.9, f0=0), sink=0.004, maxHeight=0.3)

@@ -41,10 +41,10 @@ def drop(r_angle, wobble, mat):
 def rain(xs, ys, z, count):
     water = Mat("water").set(Base_Color=(1, 1, 1), Roughness=0.0, Transmission=1.0, IOR=1.33)
     rnd = Random(6)
-    kinds = [drop(rnd.uniform(1, 1.45), rnd.uniform(0.02, 0.1), water.m) for _ in range(8)]
+    kinds = [drop(rnd.uniform(0.75, 1.05), rnd.uniform(0.03, 0.1), water.m) for _ in range(8)]
     placed = []
     for _ in range(count):
-        x, y, r = rnd.uniform(-0.75, 0.75), rnd.uniform(-0.55, 0.6), min(0.0085, 0.001 * rnd.paretovariate(1.7))
+        x, y, r = rnd.uniform(-0.75, 0.75), rnd.uniform(-0.55, 0.6), min(0.0095, 0.0026 * rnd.paretovariate(2.2))
         if (x / 0.12) ** 2 + (y / 0.085) ** 2 < 1:
             continue
         if any((x - a) ** 2 + (y - b) ** 2 < (r + c) ** 2 * 1.1 for a, b, c in placed if abs(x - a) < 0.02):
@@ -69,7 +69,7 @@ def backdrop(near, mid, far):
     wall("back", -3, 3, -1.5, 2.5, 2.6, m.m)
 
 
-def build(glow=(0.075, 0.095, 0.115), rim=(0.86, 0.93, 1), warm=(1, 0.78, 0.55), drops=1500):
+def build(glow=(0.075, 0.095, 0.115), rim=(0.86, 0.93, 1), warm=(1, 0.78, 0.55), drops=420):
     camera(fstop=4.0, distance=1.05, height=0.21, pitch=6.0)
     xs, ys = np.linspace(-1.1, 1.1, 500), np.linspace(-0.65, 0.75, 420)
     X, Y = np.meshgrid(xs, ys)
@@ -83,7 +83,7 @@ def build(glow=(0.075, 0.095, 0.115), rim=(0.86, 0.93, 1), warm=(1, 0.78, 0.55),
     )
     edge = 0.62 + 0.012 * np.sin(xs * 9) + 0.007 * np.sin(xs * 31 + 1)
     z = np.where(Y > edge[None], -0.5, z) * (1 - 0.6 * np.exp(-(((X / 0.14) ** 2 + (Y / 0.1) ** 2) ** 2)))
-    grid("slate", xs, ys, z, slate())
+    grid("slate", xs, ys, z, slate((0.28, 0.42)))
     rain(xs, ys, z, drops)
     backdrop(glow, [v * 0.38 for v in glow], [v * 0.055 for v in glow])
     area("rim", (-1.15, 1.0, 0.85), 0.5, 26, color=rim, role="key", size_y=1.0)
