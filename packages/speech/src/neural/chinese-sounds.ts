@@ -111,7 +111,8 @@ export function chineseSounds(phrase: Phrase): Promise<SoundLine> {
     const count = [...chineseNumbers(say)].filter((sign) => /\p{Script=Han}/u.test(sign)).length;
     return syllables.splice(0, count).flatMap(syllableSounds);
   };
-  return mixedLine(phrase, own, () => false);
+  // Unlike in print there is a space between words: the model was taught so, and runs them into each other without.
+  return mixedLine(phrase, own, () => true);
 }
 
 function plain(written: string): string {

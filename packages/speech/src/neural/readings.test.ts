@@ -13,11 +13,11 @@ const phrase = (...words: readonly string[]): Phrase => ({
 });
 const written = (line: SoundLine): string => line.map((item) => ('mark' in item ? item.mark : item.symbols)).join('');
 
-it('reads Chinese by its tones, as they change beside each other', async () => {
-  expect(written(await chineseSounds(phrase('你好，', '世界')))).toBe('ni↗xau↓,ʂɨ↘ʨje↘.');
-  expect(written(await chineseSounds(phrase('鞋子', '电子')))).toBe('ɕje↗ʦɨtjɛ↘nʦɨ↓.');
-  expect(written(await chineseSounds(phrase('只要', '99元')))).toBe('ꭧɨ↓jau↘ʨjou↓ʂɨ↗ʨjou↓ɥɛ↗n.');
-  expect(written(await chineseSounds(phrase('只需', '三只')))).toBe('ꭧɨ↓ɕy→sa→nꭧɨ→.');
+it('reads Chinese word by word, by its tones as they change beside each other', async () => {
+  expect(written(await chineseSounds(phrase('你好，', '世界')))).toBe('ni↗xau↓, ʂɨ↘ʨje↘.');
+  expect(written(await chineseSounds(phrase('鞋子', '电子')))).toBe('ɕje↗ʦɨ tjɛ↘nʦɨ↓.');
+  expect(written(await chineseSounds(phrase('只要', '99元')))).toBe('ꭧɨ↓jau↘ ʨjou↓ʂɨ↗ʨjou↓ɥɛ↗n.');
+  expect(written(await chineseSounds(phrase('只需', '三只')))).toBe('ꭧɨ↓ɕy→ sa→nꭧɨ→.');
 });
 
 it.each([
