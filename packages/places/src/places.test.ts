@@ -30,6 +30,10 @@ it.each(places.map((place) => [place.id, place] as const))('%s has a stand, a li
   expect(place.stand.y).toBeLessThan(height);
   expect(Math.hypot(...place.key.to)).toBeCloseTo(1, 2);
   expect(place.key.to[2]).toBeGreaterThan(0);
+  for (const share of place.key.bounce ?? []) {
+    expect(share).toBeGreaterThanOrEqual(0);
+    expect(share).toBeLessThan(1);
+  }
   expect(place.words.light).toBeGreaterThan(0);
   const foot = place.ground.map((row) => row[2]);
   expect((foot[0] ?? 0) / (foot[2] ?? 1)).toBeCloseTo(place.stand.x, 0);
