@@ -9,6 +9,7 @@ import { ordinalNumbers } from './ordinals.ts';
 import { pronounced } from './pronunciations.ts';
 import { type Replacement, withoutOverlaps } from './replacement.ts';
 import { abbreviations, initials, signs } from './signs.ts';
+import { turkishLoans } from './turkish-loans.ts';
 import { measures } from './units.ts';
 
 /** A word as it is written (for captions) and as it is said; `say` is empty for what has no sound. */
@@ -77,6 +78,7 @@ function tokensOf(
     measures(text, language),
     short,
     ...signs(text, language),
+    language === 'tr' ? turkishLoans(text) : [],
   ]);
   const letters = [...text.matchAll(initials)].map(({ index, 0: found }) => index + found.length);
   const shortEnds = new Set([...short.map(({ end }) => end), ...letters]);
