@@ -125,21 +125,31 @@ export function planes(src: usize, w: i32, h: i32, oy: usize, oa: usize, ou: usi
  * the first row; the width is even and at least 16, the height even.
  */
 export function layDrawn(src: usize, w: i32, h: i32, drawn: usize, oy: usize, ou: usize, ov: usize): void {
-  const cw = w >> 1;
   for (let j: i32 = 0; j < h; j += 2) {
     const span = drawn + (<usize>j << 3);
     const start = min(load<i32>(span), load<i32>(span, 8)) & ~15;
     const end = max(load<i32>(span, 4), load<i32>(span, 12));
-    for (let column: i32 = start; column < end; column += 16) {
-      const i = min(column, w - 16);
-      const o = <usize>(j * w + i);
-      const o2 = o + <usize>w;
-      const c = <usize>((j >> 1) * cw + (i >> 1));
-      split(src + (o << 2), parts);
-      split(src + (o2 << 2), below);
-      v128.store(oy + o, luma(parts));
-      v128.store(oy + o2, luma(below));
-      chroma(ou + c, ov + c);
-    }
+    layPair(src, w, j, start, end, w - 16, oy, ou, ov);
   }
+}
+
+/** Two rows of solid pixels, sixteen columns at a time; `last` is where the last sixteen begin. */
+@inline
+function layPair(src: usize, w: i32, j: i32, start: i32, end: i32, last: i32, oy: usize, ou: usize, ov: usize): void {
+  for (let column: i32 = start; column < end; column += 16) {
+    const i = min(column, last);
+    const o = <usize>(j * w + i);
+    const o2 = o + <usize>w;
+    const c = <usize>((j >> 1) * (w >> 1) + (i >> 1));
+    split(src + (o << 2), parts);
+    split(src + (o2 << 2), below);
+    v128.store(oy + o, luma(parts));
+    v128.store(oy + o2, luma(below));
+    chroma(ou + c, ov + c);
+  }
+}
+
+/** The same of a box of them, in even numbers and at least 16 wide. */
+export function layBox(src: usize, w: i32, left: i32, top: i32, right: i32, bottom: i32, oy: usize, ou: usize, ov: usize): void {
+  for (let j = top; j < bottom; j += 2) layPair(src, w, j, left, right, right - 16, oy, ou, ov);
 }

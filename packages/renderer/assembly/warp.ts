@@ -1,26 +1,12 @@
 import { clamp } from './bytes';
 import { row, takeFrom } from './samples';
+import { ax, ay, bx, cx, fixed, highest, left, lowest, meets, right, sx, sy, take, xx, xy, yx, yy } from './triangle';
 
 /*
  * Triangles of one picture drawn at other places of another: packages/presenter's `warp` and `warpOver`, pixel for
  * pixel. A span is two i32, the first column and the one after the last, of a row of pixels; of an empty row the first is
  * its width and the other 0. Pictures are RGBA, sources premultiplied.
  */
-
-@inline
-function fixed(value: f64): i32 {
-  return <i32>Math.floor(value * 65536.0 + 0.5);
-}
-
-@inline
-function pointAt(points: usize, index: i32): f64 {
-  return <f64>load<f32>(points + (<usize>index << 2));
-}
-
-@inline
-function isStill(from: usize, to: usize, i: i32): bool {
-  return load<u64>(from + (<usize>i << 2)) == load<u64>(to + (<usize>i << 2));
-}
 
 /** Rounded up; `by` is more than 0. */
 @inline
@@ -29,73 +15,31 @@ function ceilDiv(value: i32, by: i32): i32 {
 }
 
 /**
- * Draws `count` corners of triangles (u16) from where `from` has their points (pairs of f32) to where `to` has them;
- * `scale` brings points to the source's pixels. `spans` are those of the source's rows that hold anything; without any
- * the source is solid, and triangles that have not moved are left out. `drawn` are the spans of dst, which grow.
+ * Draws `count` corners of triangles (u16) from where `from` has their points (pairs of f32) to where `to` has them, as
+ * far as they lie in a box of dst; `scale` brings points to the source's pixels. `spans` are those of the source's rows
+ * that hold anything; without any the source is solid, and triangles that have not moved are left out. `drawn` are the
+ * spans of dst, which grow, or 0.
  */
-export function warp(src: usize, sw: i32, sh: i32, spans: usize, dst: usize, dw: i32, dh: i32, drawn: usize, triangles: usize, count: i32, from: usize, to: usize, scale: f64): void {
+export function warp(src: usize, sw: i32, sh: i32, spans: usize, dst: usize, dw: i32, drawn: usize, triangles: usize, count: i32, from: usize, to: usize, scale: f64, boxLeft: i32, boxTop: i32, boxRight: i32, boxBottom: i32): void {
   takeFrom(src, sw, sh);
   const half = i16x8.splat(spans == 0 ? 128 : 0);
   const mostY = ((sh - 1) << 16) - 1;
   for (let t: i32 = 0; t < count; t += 3) {
-    const corner = triangles + (<usize>t << 1);
-    const a = <i32>load<u16>(corner) << 1;
-    const b = <i32>load<u16>(corner, 2) << 1;
-    const c = <i32>load<u16>(corner, 4) << 1;
-    if (spans == 0 && isStill(from, to, a) && isStill(from, to, b) && isStill(from, to, c)) continue;
-    const ax = pointAt(to, a);
-    const ay = pointAt(to, a + 1);
-    const bx = pointAt(to, b);
-    const by = pointAt(to, b + 1);
-    const cx = pointAt(to, c);
-    const cy = pointAt(to, c + 1);
-    const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
-    if (Math.abs(area) < 1e-4) continue;
-    const sax = pointAt(from, a);
-    const say = pointAt(from, a + 1);
-    const sbx = pointAt(from, b) - sax;
-    const sby = pointAt(from, b + 1) - say;
-    const scx = pointAt(from, c) - sax;
-    const scy = pointAt(from, c + 1) - say;
-    if (area * (sbx * scy - scx * sby) < 0) continue;
-    const xx = ((sbx * (cy - ay) - scx * (by - ay)) / area) * scale;
-    const xy = ((scx * (bx - ax) - sbx * (cx - ax)) / area) * scale;
-    const yx = ((sby * (cy - ay) - scy * (by - ay)) / area) * scale;
-    const yy = ((scy * (bx - ax) - sby * (cx - ax)) / area) * scale;
+    if (!take(triangles + (<usize>t << 1), from, to, scale, spans == 0)) continue;
+    // Some beyond the sides reach far: nothing of them is asked for row by row.
+    if (max(max(ax, bx), cx) < <f64>boxLeft || min(min(ax, bx), cx) > <f64>boxRight) continue;
     const acrossX = fixed(xx);
     const acrossY = fixed(yx);
-    // Some beyond the sides reach far: nothing of them is asked for row by row.
-    if (max(max(ax, bx), cx) < 0 || min(min(ax, bx), cx) > <f64>dw) continue;
-    const slopeA = (bx - ax) / (by - ay);
-    const slopeB = (cx - bx) / (cy - by);
-    const slopeC = (ax - cx) / (ay - cy);
-    const top = max<i32>(0, <i32>Math.ceil(min(min(ay, by), cy) - 0.5));
-    const bottom = min<i32>(dh - 1, <i32>Math.floor(max(max(ay, by), cy) - 0.5));
+    const top = max<i32>(boxTop, <i32>Math.ceil(highest() - 0.5));
+    const bottom = min<i32>(boxBottom - 1, <i32>Math.floor(lowest() - 0.5));
     for (let y: i32 = top; y <= bottom; y++) {
       const middle = <f64>y + 0.5;
-      let left: f64 = Infinity;
-      let right: f64 = -Infinity;
-      if (ay != by && (ay <= middle || by <= middle) && (ay >= middle || by >= middle)) {
-        const x = ax + (middle - ay) * slopeA;
-        left = min(left, x);
-        right = max(right, x);
-      }
-      if (by != cy && (by <= middle || cy <= middle) && (by >= middle || cy >= middle)) {
-        const x = bx + (middle - by) * slopeB;
-        left = min(left, x);
-        right = max(right, x);
-      }
-      if (cy != ay && (cy <= middle || ay <= middle) && (cy >= middle || ay >= middle)) {
-        const x = cx + (middle - cy) * slopeC;
-        left = min(left, x);
-        right = max(right, x);
-      }
-      if (left > right) continue;
-      const first = <i32>max(0.0, min(<f64>dw, Math.ceil(left - 0.5001)));
-      const last = <i32>min(<f64>(dw - 1), max(-1.0, Math.floor(right - 0.4999)));
+      if (!meets(middle)) continue;
+      const first = <i32>max(<f64>boxLeft, min(<f64>boxRight, Math.ceil(left - 0.5001)));
+      const last = <i32>min(<f64>(boxRight - 1), max(-1.0, Math.floor(right - 0.4999)));
       if (first > last) continue;
-      let x = fixed(sax * scale + (<f64>first + 0.5 - ax) * xx + (middle - ay) * xy - 0.5);
-      let v = fixed(say * scale + (<f64>first + 0.5 - ax) * yx + (middle - ay) * yy - 0.5);
+      let x = fixed(sx + (<f64>first + 0.5 - ax) * xx + (middle - ay) * xy - 0.5);
+      let v = fixed(sy + (<f64>first + 0.5 - ax) * yx + (middle - ay) * yy - 0.5);
       let start = first;
       let end = last + 1;
       if (spans != 0 && acrossX > 0) {
@@ -119,9 +63,11 @@ export function warp(src: usize, sw: i32, sh: i32, spans: usize, dst: usize, dw:
         }
         if (start >= end) continue;
       }
-      const span = drawn + (<usize>y << 3);
-      store<i32>(span, min(load<i32>(span), start));
-      store<i32>(span, max(load<i32>(span, 4), end), 4);
+      if (drawn != 0) {
+        const span = drawn + (<usize>y << 3);
+        store<i32>(span, min(load<i32>(span), start));
+        store<i32>(span, max(load<i32>(span, 4), end), 4);
+      }
       row(dst + (<usize>(y * dw + start) << 2), end - start, x, v, acrossX, acrossY, half);
     }
   }

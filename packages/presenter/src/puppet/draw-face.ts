@@ -1,10 +1,10 @@
 import type { FacePose } from '../speaking/perform.ts';
-import { painted } from './face-points.ts';
 import { fitLips } from './fit-lips.ts';
 import { readLight } from './light.ts';
 import { look } from './look.ts';
 import { drawMouth } from './mouth-inside.ts';
 import { movePoints } from './move-points.ts';
+import { patchesOf } from './patches.ts';
 import { buildPuppet } from './puppet.ts';
 import { shutLids } from './shut-lids.ts';
 import { openPlainStage, type OpenStage } from './stage.ts';
@@ -31,13 +31,12 @@ export function openFace(
   );
   const colors = readLight(source, puppet, scale);
   const stage = openStage({ photo: source }, shrink(source, frame, scale), scale);
+  const meshes = [puppet];
   const moved = new Float32Array(puppet.points.length);
   const shuts = canShutEyes(puppet.points);
   return (pose) => {
     movePoints(puppet, pose, moved);
-    stage.clear();
-    stage.draw(puppet, moved);
-    stage.mark(moved, painted);
+    stage.show(meshes, moved, patchesOf(pose, shuts));
     look(stage.into, puppet, moved, pose);
     if (shuts) shutLids(stage.into, puppet, moved, pose.blink);
     drawMouth(stage.into, puppet, moved, pose, colors);

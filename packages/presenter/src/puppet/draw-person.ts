@@ -1,11 +1,11 @@
 import { roundFace, swayBody, withBody } from './body.ts';
 import { canShutEyes, type DrawFace } from './draw-face.ts';
-import { painted } from './face-points.ts';
 import { fitLips } from './fit-lips.ts';
 import { readLight } from './light.ts';
 import { look } from './look.ts';
 import { drawMouth } from './mouth-inside.ts';
 import { movePoints } from './move-points.ts';
+import { patchesOf } from './patches.ts';
 import { buildPuppet } from './puppet.ts';
 import { shutLids } from './shut-lids.ts';
 import { openPlainStage, type OpenStage } from './stage.ts';
@@ -29,7 +29,7 @@ export function openPerson(
   const colors = readLight(source, puppet, scale);
   const { points, triangles, under } = withBody(puppet);
   const stage = openStage({ cutOut: readCutOut(source) }, ground, scale);
-  const [plain, fine] = [
+  const meshes = [
     { triangles: under, points },
     { triangles, points },
   ];
@@ -42,10 +42,7 @@ export function openPerson(
     moved.set(rim, puppet.points.length);
     roundFace(moved, puppet.points.length / 2);
     swayBody(moved, pose, height);
-    stage.clear();
-    stage.draw(plain, moved);
-    stage.draw(fine, moved);
-    stage.mark(moved, painted);
+    stage.show(meshes, moved, patchesOf(pose, shuts));
     look(stage.into, puppet, moved, pose);
     if (shuts) shutLids(stage.into, puppet, moved, pose.blink);
     drawMouth(stage.into, puppet, moved, pose, colors);

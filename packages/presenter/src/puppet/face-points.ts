@@ -35,13 +35,6 @@ export const lids: readonly [Lid, Lid] = [
   },
 ];
 
-/** What is painted on a face that has been moved lies between these. */
-export const painted: readonly number[] = [
-  ...lips.upperInner,
-  ...lips.lowerInner,
-  ...lids.flatMap(({ upper, lower, above, corners }) => [...upper, ...lower, ...above, ...corners]),
-];
-
 export const brows = [
   70, 63, 105, 66, 107, 46, 53, 52, 65, 55, 300, 293, 334, 296, 336, 276, 283, 282, 295, 285,
 ] as const;

@@ -6,9 +6,14 @@ import { copyOf, type Pixels, sample } from './warp.ts';
 /** How far an iris goes to the side, by the eye's width: enough to be alive, too little to show what is behind it. */
 const furthest = 0.055;
 
+/** Far enough to be seen, with eyes that are open. */
+export function looksAside({ blink, gazeX, gazeY }: FacePose): boolean {
+  return blink <= 0.25 && Math.hypot(gazeX, gazeY) >= 0.02;
+}
+
 /** Looks a little aside: what is inside the lids is shifted, less and less towards their edge. */
 export function look(into: Pixels, puppet: Puppet, moved: Float32Array, pose: FacePose): void {
-  if (pose.blink > 0.25 || Math.hypot(pose.gazeX, pose.gazeY) < 0.02) return;
+  if (!looksAside(pose)) return;
   for (const { corners, upper, lower } of lids) {
     const at = (i: number): readonly [number, number] => [moved[i * 2] ?? 0, moved[i * 2 + 1] ?? 0];
     const [inner, outer, top, bottom] = [at(corners[0]), at(corners[1]), at(upper[3] ?? 0), at(lower[3] ?? 0)];
@@ -42,11 +47,13 @@ function shiftWithin(
   const [from, to] = [Math.max(0, Math.floor(centre[1] - high) - top), Math.ceil(centre[1] + high) - top];
   for (let y = from; y < Math.min(height, to); y += 1)
     for (let x = 0; x < width; x += 1) {
-      const [dx, dy] = [left + x + 0.5 - centre[0], top + y + 0.5 - centre[1]];
-      const [along, across] = [(dx * right[0] + dy * right[1]) / half[0], (dy * right[0] - dx * right[1]) / half[1]];
+      const dx = left + x + 0.5 - centre[0];
+      const dy = top + y + 0.5 - centre[1];
+      const along = (dx * right[0] + dy * right[1]) / half[0];
+      const across = (dy * right[0] - dx * right[1]) / half[1];
       const away = along * along + across * across;
       if (away >= 1) continue;
-      const share = (1 - away) ** 1.5;
+      const share = (1 - away) * Math.sqrt(1 - away);
       sample(before, x - by[0] * share, y - by[1] * share, into.data, ((top + y) * into.width + left + x) * 4);
     }
 }

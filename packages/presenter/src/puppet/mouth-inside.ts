@@ -1,24 +1,13 @@
 import type { FacePose } from '../speaking/perform.ts';
 import { lips } from './face-points.ts';
 import type { MouthColors, Rgb } from './light.ts';
+import { columnsOf, type Line } from './mouth-columns.ts';
 import { reach } from './move-points.ts';
 import { type Puppet, step } from './puppet.ts';
 import type { Pixels } from './warp.ts';
 
-/** Of the upper and lower teeth from the middle outwards, as they are seen from the front: where one meets the next, in units. */
-const upperTeeth = meetings([0.094, 0.072, 0.062, 0.048, 0.04]);
-const lowerTeeth = meetings([0.058, 0.062, 0.062, 0.05, 0.04]);
-
-function meetings(widths: readonly number[]): Float64Array {
-  const edges = new Float64Array(widths.length + 1);
-  for (const [i, width] of widths.entries()) edges[i + 1] = (edges[i] ?? 0) + width;
-  return edges;
-}
-
 /** How far the teeth reach past the line on which shut lips meet. */
 const edges = { upper: 0.042, lower: 0.014 } as const;
-
-type Line = { readonly x: Float32Array; readonly y: Float32Array };
 
 /**
  * What is seen between open lips: teeth that hang on the skull and on the jaw and never on the lips, the tongue, and the
@@ -54,26 +43,42 @@ export function drawMouth(
   if (isShut && seam === 0) return;
   const drop = reach.jaw * pose.jaw * (1 - pose.press);
   const half = Math.max(0.05, ((top.x[10] ?? 0) - (top.x[0] ?? 0)) / 2);
+  const columns = columnsOf(top, bottom, unit);
+  const { high, low, between, betweenLower } = columns;
+  // Beyond, the seam would not change a pixel by one.
+  const far = seam > 0 ? soft * 5 : soft;
+  const inside: Inside = { x: 0, y: 0, high: 0, low: 0, between: 0, betweenLower: 0, corner: 0, drop, pose, soft };
   for (let py = box.top; py <= box.bottom; py += 1)
     for (let px = box.left; px <= box.right; px += 1) {
-      const [ox, oy] = [px + 0.5 - origin[0], py + 0.5 - origin[1]];
-      const x = (ox * right[0] + oy * right[1]) / unit;
-      const y = (ox * down[0] + oy * down[1]) / unit;
-      const [high, low] = [lineAt(top, x), lineAt(bottom, x)];
-      if (seam > 0) {
-        const near = Math.exp(-(((y - (high + low) / 2) / (soft * 2)) ** 2)) * (1 - step(0, soft * 3, low - high));
-        paint(into, (py * into.width + px) * 4, colors.seam, near * seam);
+      const ox = (px + 0.5 - origin[0]) / unit;
+      const oy = (py + 0.5 - origin[1]) / unit;
+      const x = ox * right[0] + oy * right[1];
+      const y = ox * down[0] + oy * down[1];
+      const column = columns.at(x);
+      const above = high[column] as number;
+      const below = low[column] as number;
+      if (y < Math.min(above, below) - far || y > Math.max(above, below) + far) continue;
+      const apart = below - above;
+      if (seam > 0 && apart < soft * 3) {
+        const away = (y - (above + below) / 2) / (soft * 2);
+        paint(
+          into,
+          (py * into.width + px) * 4,
+          colors.seam,
+          seam * Math.exp(-away * away) * (1 - step(0, soft * 3, apart)),
+        );
       }
-      const cover = isShut
-        ? 0
-        : step(-soft, soft, y - high) * step(-soft, soft, low - y) * step(0, soft * 2, low - high);
+      if (isShut || apart <= 0 || y < above - soft || y > below + soft) continue;
+      const cover = step(-soft, soft, y - above) * step(-soft, soft, below - y) * step(0, soft * 2, apart);
       if (cover <= 0.003) continue;
-      paint(
-        into,
-        (py * into.width + px) * 4,
-        insideAt({ x, y, high, low, drop, pose, soft, corner: Math.abs(x - centre) / half }, colors),
-        cover,
-      );
+      inside.x = x;
+      inside.y = y;
+      inside.high = above;
+      inside.low = below;
+      inside.between = between[column] as number;
+      inside.betweenLower = betweenLower[column] as number;
+      inside.corner = Math.abs(x - centre) / half;
+      paint(into, (py * into.width + px) * 4, insideAt(inside, colors), cover);
     }
 }
 
@@ -102,21 +107,28 @@ function anchorOf({ points, mouth, shut, unit, down }: Puppet, moved: Float32Arr
   return [(closed[0] * 3 + mouth[0]) / 4 + dx, closed[1] + dy];
 }
 
+/** A place in a mouth; the same object for every pixel, since there are millions of them in a film. */
 type Inside = {
-  readonly x: number;
-  readonly y: number;
-  readonly high: number;
-  readonly low: number;
+  x: number;
+  y: number;
+  high: number;
+  low: number;
+  /** 1 between two teeth, 0 in the middle of one. */
+  between: number;
+  betweenLower: number;
+  /** From the middle of the mouth, 0, to its corners, 1. */
+  corner: number;
   /** How far the jaw is down. */
   readonly drop: number;
   readonly pose: FacePose;
   readonly soft: number;
-  /** From the middle of the mouth, 0, to its corners, 1. */
-  readonly corner: number;
 };
 
-/** The colour there, in an array that the next pixel's takes over: there are millions of them in a film. */
-function insideAt({ x, y, high, low, drop, pose, soft, corner }: Inside, colors: MouthColors): Rgb {
+/** The colour there, in an array that the next pixel's takes over. */
+function insideAt(
+  { x, y, high, low, between, betweenLower, drop, pose, soft, corner }: Inside,
+  colors: MouthColors,
+): Rgb {
   const side = Math.min(1, Math.abs(x) / 0.32);
   [color[0], color[1], color[2]] = colors.deep;
   mix(colors.deep, 0.45, step(0, 0.1, Math.min(y - high, low - y)));
@@ -127,8 +139,7 @@ function insideAt({ x, y, high, low, drop, pose, soft, corner }: Inside, colors:
   const behind = step(0.3, 0.9, -pose.spread);
   const lowerEdge = drop * 0.96 + edges.lower + 0.02 * side * side + 0.05 * behind;
   const lower = step(-soft, soft, y - lowerEdge) * (1 - step(0.5, 0.85, corner));
-  if (lower > 0) mix(colors.teeth, toothLight(x, notch(x, lowerTeeth), 0.7 * depthOf(low - y, 0.6)), lower);
-  const between = notch(x, upperTeeth);
+  if (lower > 0) mix(colors.teeth, toothLight(x, betweenLower, 0.7 * depthOf(low - y, 0.6)), lower);
   const upperEdge = edges.upper * (1 - 0.55 * side * side) - 0.004 * between - 0.05 * behind;
   const upper = step(-soft, soft, upperEdge - y) * (1 - step(0.72, 1.02, corner));
   if (upper > 0) mix(colors.teeth, toothLight(x, between, depthOf(y - high, 0.5 - 0.2 * behind)), upper);
@@ -153,27 +164,6 @@ function depthOf(behind: number, least: number): number {
 function toothLight(x: number, between: number, light: number): number {
   const round = 1 - 0.7 * Math.min(1, Math.abs(x) / 0.27) ** 2;
   return light * round * (1 - 0.1 * between);
-}
-
-/** 1 between two teeth, 0 in the middle of one. */
-function notch(x: number, teeth: Float64Array): number {
-  const away = Math.abs(x);
-  let most = 0;
-  for (let i = 0; i < teeth.length; i += 1)
-    most = Math.max(most, 1 - Math.min(1, Math.abs(away - (teeth[i] as number)) / 0.011));
-  return most * most;
-}
-
-/** The height of a line above a place; it runs from left to right. */
-function lineAt({ x, y }: Line, at: number): number {
-  const last = x.length - 1;
-  if (at <= (x[0] ?? 0)) return y[0] ?? 0;
-  if (at >= (x[last] ?? 0)) return y[last] ?? 0;
-  let k = 1;
-  while (k < last && (x[k] ?? 0) < at) k += 1;
-  const [x0, x1] = [x[k - 1] ?? 0, x[k] ?? 0];
-  const share = x1 > x0 ? (at - x0) / (x1 - x0) : 0;
-  return (y[k - 1] ?? 0) + ((y[k] ?? 0) - (y[k - 1] ?? 0)) * share;
 }
 
 function boxOf(moved: Float32Array, { width, height }: Pixels) {

@@ -1,3 +1,4 @@
+import type { Patch } from './patches.ts';
 import { type Pixels, warp } from './warp.ts';
 import { type CutOut, warpOver } from './warp-cut-out.ts';
 
@@ -9,13 +10,13 @@ export type Figure = { readonly photo: Pixels } | { readonly cutOut: CutOut };
 
 /** Where a figure is drawn in one shape after the other, before a ground that stays. */
 export type Stage = {
+  /** What is seen; some stages know no more of it than the patches. */
   readonly into: Pixels;
-  /** Only the ground is seen. */
-  clear(): void;
-  /** The figure with its points where they are now, over what is there. Of a photo, what has not moved is the ground. */
-  draw(mesh: Mesh, to: Float32Array): void;
-  /** Something else will be painted between these points of those. */
-  mark(points: Float32Array, among: readonly number[]): void;
+  /**
+   * The figure with its points where they are now, one mesh over the other; the last is the finest. Of a photo, what has
+   * not moved is the ground. On the patches something may be painted afterwards.
+   */
+  show(meshes: readonly Mesh[], to: Float32Array, patches: readonly Patch[]): void;
 };
 
 /** `scale` brings the points to the figure's pixels, which may be finer than the ground's. All stages give the same pixels. */
@@ -27,12 +28,11 @@ export const openPlainStage: OpenStage = (figure, ground, scale) => {
   const into: Pixels = { width, height, data: new Uint8ClampedArray(ground.data.length) };
   return {
     into,
-    clear: () => into.data.set(ground.data),
-    draw({ triangles, points }, to) {
-      if ('photo' in figure) warp(figure.photo, into, triangles, points, to, scale);
-      else warpOver(figure.cutOut, into, triangles, points, to, scale);
+    show(meshes, to) {
+      into.data.set(ground.data);
+      for (const { triangles, points } of meshes)
+        if ('photo' in figure) warp(figure.photo, into, triangles, points, to, scale);
+        else warpOver(figure.cutOut, into, triangles, points, to, scale);
     },
-    // All of it is cleared.
-    mark: () => undefined,
   };
 };

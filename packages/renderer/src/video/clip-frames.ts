@@ -15,6 +15,8 @@ type FramePaint = Extract<NodePaint, { kind: 'frame' }>;
 
 /** The moving pictures of a video: those of one moment are fetched before it is drawn. */
 export type ClipFrames = {
+  /** Opens whoever speaks among nodes, which takes longer than a frame. */
+  prepare(nodes: readonly DisplayNode[]): Promise<void>;
   /** `nodes` on a clock that started `start` seconds into the video; `frame` is the video's. */
   fetch(nodes: readonly DisplayNode[], start: number, frame: number): Promise<void>;
   readonly frames: Frames;
@@ -88,6 +90,9 @@ export function createClipFrames(source: ClipSource): ClipFrames {
   }
 
   return {
+    async prepare(nodes) {
+      for (const node of nodes) if (node.paint.kind === 'frame') await speakerOf(node, node.paint);
+    },
     frames: (asset, seconds) => shown.get(keyOf(asset, seconds)),
     async fetch(nodes, start, frame) {
       const t = frame / list.fps - start;

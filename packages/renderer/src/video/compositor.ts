@@ -4,6 +4,7 @@ import { KernelStage } from './kernel-stage.ts';
 import { type Kernels, openKernels } from './kernels.ts';
 import { PlaneLayer } from './plane-layer.ts';
 import { PlaneMemory, type Room } from './plane-memory.ts';
+import { PlaneStage } from './plane-stage.ts';
 import { channels, type EvenRows, type Planes, takePlanes } from './planes.ts';
 import { StripRunner } from './strip-runner.ts';
 
@@ -33,7 +34,7 @@ export class Compositor {
   private readonly runner = new StripRunner();
   private readonly layer: PlaneLayer;
   private pixels = { at: 0, size: 0 };
-  private readonly grounds = new Map<KernelStage, number>();
+  private readonly grounds = new Map<PlaneStage, number>();
 
   constructor(width: number, height: number) {
     this.width = width;
@@ -81,19 +82,31 @@ export class Compositor {
   }
 
   /** Where presenters are drawn: in the memory that frames are composed in, by its kernels. */
-  readonly openStage: OpenStage = (...parts) =>
-    new KernelStage({ kernels: this.kernels, room: this.memory.room(), memory: this.buffer }, ...parts);
+  readonly openStage: OpenStage = (...parts) => new KernelStage(this.stageParts(), ...parts);
+
+  /** The same for films. */
+  readonly openPlaneStage = (...parts: Parameters<OpenStage>): PlaneStage =>
+    new PlaneStage(this.stageParts(), ...parts);
 
   /** What stands on a stage as large as the frame; its ground is converted once and copied from then on. */
-  layStage(frame: number, stage: KernelStage): void {
+  layStage(frame: number, stage: PlaneStage): void {
     this.layer.layStage(frame, stage, this.groundOf(stage));
   }
 
-  private groundOf(stage: KernelStage): number {
+  /** Solid RGBA of the frame's size, at once. */
+  convert(frame: number, pixels: number): void {
+    this.layer.fillFrame(frame, pixels);
+  }
+
+  private stageParts(): ConstructorParameters<typeof KernelStage>[0] {
+    return { kernels: this.kernels, room: this.memory.room(), memory: this.buffer };
+  }
+
+  private groundOf(stage: PlaneStage): number {
     const known = this.grounds.get(stage);
     if (known !== undefined) return known;
     const made = this.memory.take(this.frameBytes);
-    this.layer.fillFrame(made, stage.ground);
+    this.convert(made, stage.ground);
     this.grounds.set(stage, made);
     return made;
   }

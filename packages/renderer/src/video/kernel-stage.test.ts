@@ -7,7 +7,6 @@ import type { Pixels } from '@adwright/presenter/puppet/warp.ts';
 import { type FacePose, stillPose } from '@adwright/presenter/speaking/perform.ts';
 import { expect, it } from 'vitest';
 import { Compositor } from './compositor.ts';
-import type { KernelStage } from './kernel-stage.ts';
 
 const frame = { width: 120, height: 150 };
 /** The face of a built-in person, small. */
@@ -57,22 +56,4 @@ const kinds = [1, 1.5].flatMap((fine) => [
 it.each(kinds)('draws $kind, pixel for pixel as a browser does, one pose after the other', ({ make }) => {
   const [plain, fast] = [make(), make(new Compositor(frame.width, frame.height).openStage)];
   for (const pose of poses) expect(Buffer.from(fast(pose).data).equals(Buffer.from(plain(pose).data))).toBe(true);
-});
-
-it.each(kinds)('lays $kind, on a frame as if all of it were converted', ({ make }) => {
-  const compositor = new Compositor(frame.width, frame.height);
-  const room = compositor.room();
-  const [laid, whole] = [compositor.takeFrame(room), compositor.takeFrame(room)];
-  let stage: KernelStage | undefined;
-  const draw = make((...parts) => (stage = compositor.openStage(...parts) as KernelStage));
-  for (const pose of poses) {
-    const { data } = draw(pose);
-    compositor.layStage(laid, stage as KernelStage);
-    const planes = compositor.takePlanes(room, 128, frame.height);
-    compositor.fillPlanes(planes, new Uint8Array(data), frame);
-    compositor.layPart(whole, planes, { x: 0, y: 0, width: frame.width }, { x: 0, y: 0, ...frame }, 1);
-    compositor.finish();
-    const [a, b] = [laid, whole].map((at) => Buffer.from(compositor.bytes(at, compositor.frameBytes)));
-    expect(a?.equals(b as Buffer)).toBe(true);
-  }
 });

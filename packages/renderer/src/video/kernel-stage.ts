@@ -1,25 +1,26 @@
+import { boxOfPatch, type Patch, type PatchBox } from '@adwright/presenter/puppet/patches.ts';
 import type { Figure, Mesh, Stage } from '@adwright/presenter/puppet/stage.ts';
 import type { Pixels } from '@adwright/presenter/puppet/warp.ts';
 import type { Kernels } from './kernels.ts';
 import type { Room } from './plane-memory.ts';
 
-/** How far past the points that it lies between something painted may reach. */
-const soft = 4;
-
 type Parts = { readonly kernels: Kernels; readonly room: Room; readonly memory: WebAssembly.Memory };
 
-/** The presenter's stage in the compositor's memory, drawn by its kernels: what was drawn is laid on frames from there. */
+/** Where a mesh's triangles and points lie. */
+type Known = { readonly triangles: number; readonly points: number };
+
+/** The presenter's stage in the compositor's memory, drawn by its kernels. */
 export class KernelStage implements Stage {
   readonly into: Pixels;
-  /** Addresses of what is drawn, of the ground, and of the spans in which they may differ: of each row the first and the last. */
+  /** Addresses of what is drawn and of the ground. */
   readonly at: number;
   readonly ground: number;
+  protected readonly parts: Parts;
+  protected readonly scale: number;
+  protected readonly source: { readonly at: number; readonly width: number; readonly height: number; spans: number };
+  /** In which both may differ: of each row the first and the last. */
   private readonly drawn: number;
-  private readonly parts: Parts;
-  private readonly scale: number;
-  private readonly source: { readonly at: number; readonly width: number; readonly height: number; spans: number };
-  /** Addresses of meshes' triangles and points, and where points go. */
-  private readonly meshes = new Map<Mesh, { readonly triangles: number; readonly points: number }>();
+  private readonly meshes = new Map<Mesh, Known>();
   private moved: { readonly at: number; readonly points: Float32Array } | undefined;
 
   constructor(parts: Parts, figure: Figure, ground: Pixels, scale: number) {
@@ -31,24 +32,25 @@ export class KernelStage implements Stage {
     this.source = { at: this.keep(pixels.data), width: pixels.width, height: pixels.height, spans };
     this.ground = this.keep(ground.data);
     this.at = this.keep(ground.data);
-    this.drawn = this.keep(new Int32Array(height * 2));
+    this.drawn = this.keep(Int32Array.from({ length: height * 2 }, (_, i) => (i % 2 === 0 ? width : 0)));
     this.into = { width, height, data: new Uint8ClampedArray(parts.memory.buffer, this.at, ground.data.length) };
-    this.clear();
   }
 
-  clear(): void {
+  show(meshes: readonly Mesh[], to: Float32Array, patches: readonly Patch[]): void {
     const { width, height } = this.into;
     this.parts.kernels.clear(this.at, this.ground, width, height, this.drawn);
+    const moved = this.place(to);
+    const whole = { left: 0, top: 0, right: width, bottom: height };
+    for (const mesh of meshes) this.draw(mesh, moved, whole, this.drawn);
+    for (const patch of patches) this.mark(boxOfPatch(patch, to, this.into));
   }
 
-  draw(mesh: Mesh, to: Float32Array): void {
-    const { width, height } = this.into;
+  /** A mesh as far as it lies in a box, with its points there. */
+  protected draw(mesh: Mesh, moved: number, { left, top, right, bottom }: PatchBox, drawn: number): void {
     const { at, spans, width: sw, height: sh } = this.source;
-    const known = this.meshes.get(mesh) ?? { triangles: this.keep(mesh.triangles), points: this.keep(mesh.points) };
-    this.meshes.set(mesh, known);
-    const moved = this.placeOf(to);
-    const { triangles, points } = known;
+    const { triangles, points } = this.known(mesh);
     const count = mesh.triangles.length;
+    const { width } = this.into;
     this.parts.kernels.warp(
       at,
       sw,
@@ -56,45 +58,41 @@ export class KernelStage implements Stage {
       spans,
       this.at,
       width,
-      height,
-      this.drawn,
+      drawn,
       triangles,
       count,
       points,
       moved,
       this.scale,
+      left,
+      top,
+      right,
+      bottom,
     );
   }
 
-  mark(points: Float32Array, among: readonly number[]): void {
-    const { width, height } = this.into;
-    let [left, top, right, bottom] = [width, height, 0, 0];
-    for (const i of among) {
-      const [x, y] = [points[i * 2] ?? 0, points[i * 2 + 1] ?? 0];
-      left = Math.min(left, Math.floor(x) - soft);
-      right = Math.max(right, Math.ceil(x) + soft);
-      top = Math.min(top, Math.floor(y) - soft);
-      bottom = Math.max(bottom, Math.ceil(y) + soft);
-    }
-    const spans = new Int32Array(this.parts.memory.buffer, this.drawn, height * 2);
-    for (let y = Math.max(0, top); y < Math.min(height, bottom); y += 1) {
-      spans[y * 2] = Math.min(spans[y * 2] as number, Math.max(0, left));
-      spans[y * 2 + 1] = Math.max(spans[y * 2 + 1] as number, Math.min(width, right));
-    }
+  protected known(mesh: Mesh): Known {
+    const known = this.meshes.get(mesh) ?? { triangles: this.keep(mesh.triangles), points: this.keep(mesh.points) };
+    this.meshes.set(mesh, known);
+    return known;
   }
 
-  /** The address of the spans from a row on. */
-  spansFrom(row: number): number {
-    return this.drawn + row * 8;
-  }
-
-  private placeOf(to: Float32Array): number {
+  /** Where the points are put for the kernels. */
+  protected place(to: Float32Array): number {
     if (!this.moved || this.moved.points.length < to.length) {
       const at = this.parts.room.take(to.byteLength);
       this.moved = { at, points: new Float32Array(this.parts.memory.buffer, at, to.length) };
     }
     this.moved.points.set(to);
     return this.moved.at;
+  }
+
+  private mark({ left, top, right, bottom }: PatchBox): void {
+    const spans = new Int32Array(this.parts.memory.buffer, this.drawn, this.into.height * 2);
+    for (let y = top; y < bottom; y += 1) {
+      spans[y * 2] = Math.min(spans[y * 2] as number, left);
+      spans[y * 2 + 1] = Math.max(spans[y * 2 + 1] as number, right);
+    }
   }
 
   private keep({

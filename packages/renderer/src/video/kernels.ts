@@ -34,8 +34,17 @@ export type Kernels = {
   ): void;
   layRows(dst: number, w: number, rows: number, pairs: number, opacity: number): void;
   planes(src: number, w: number, h: number, oy: number, oa: number, ou: number, ov: number, oc: number): void;
-  layDrawn(src: number, w: number, h: number, drawn: number, oy: number, ou: number, ov: number): void;
-  fillSpans(spans: number, rows: number, width: number): void;
+  layBox(
+    src: number,
+    w: number,
+    left: number,
+    top: number,
+    right: number,
+    bottom: number,
+    oy: number,
+    ou: number,
+    ov: number,
+  ): void;
   clear(dst: number, ground: number, w: number, h: number, drawn: number): void;
   warp(
     src: number,
@@ -44,13 +53,62 @@ export type Kernels = {
     spans: number,
     dst: number,
     dw: number,
-    dh: number,
     drawn: number,
     triangles: number,
     count: number,
     from: number,
     to: number,
     scale: number,
+    left: number,
+    top: number,
+    right: number,
+    bottom: number,
+  ): void;
+  sources(
+    src: number,
+    sw: number,
+    sh: number,
+    stride: number,
+    oy: number,
+    oa: number,
+    ou: number,
+    ov: number,
+    oc: number,
+    map: number,
+  ): void;
+  widen(map: number, wide: number, across: number, cells: number): void;
+  nodes(
+    atX: number,
+    atY: number,
+    columns: number,
+    rows: number,
+    sw: number,
+    sh: number,
+    triangles: number,
+    count: number,
+    from: number,
+    to: number,
+    scale: number,
+  ): void;
+  drawGrid(
+    atX: number,
+    atY: number,
+    columns: number,
+    top: number,
+    rows: number,
+    y: number,
+    a: number,
+    u: number,
+    v: number,
+    c: number,
+    stride: number,
+    map: number,
+    wide: number,
+    scale: number,
+    w: number,
+    oy: number,
+    ou: number,
+    ov: number,
   ): void;
 };
 

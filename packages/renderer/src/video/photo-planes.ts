@@ -5,6 +5,7 @@ import { contextOf } from '../node-host.ts';
 import type { Compositor } from './compositor.ts';
 import type { Room } from './plane-memory.ts';
 import type { Planes } from './planes.ts';
+import { StagedPicture } from './speaker.ts';
 
 /** An opaque picture as planes, and its own size within their padding. */
 export type Photo = { readonly planes: Planes; readonly width: number; readonly height: number };
@@ -25,6 +26,7 @@ export function fillPhoto({ planes }: Photo, picture: Picture, compositor: Compo
 
 function opaquePixels(picture: Picture): Uint8Array {
   if (picture instanceof RasterPicture && picture.opaque) return picture.pixels;
+  if (picture instanceof StagedPicture) return picture.raster.pixels;
   const canvas = createCanvas(picture.width, picture.height);
   contextOf(canvas).drawImage(picture.source, 0, 0);
   return canvas.data();

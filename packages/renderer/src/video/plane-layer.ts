@@ -1,7 +1,7 @@
 import type { FrameLayout } from './frame-layout.ts';
-import type { KernelStage } from './kernel-stage.ts';
 import type { Kernels } from './kernels.ts';
 import type { PlaneMemory, Room } from './plane-memory.ts';
+import type { PlaneStage } from './plane-stage.ts';
 import { type Line, PlaneScaler, type Scaling, type Shade } from './plane-scaler.ts';
 import { channels, type EvenRows, halfOf, type Planes, takePlanes } from './planes.ts';
 import { type Step, type StripRunner, stripRows } from './strip-runner.ts';
@@ -120,13 +120,13 @@ export class PlaneLayer {
   }
 
   /** What stands on a stage, over a frame of its ground. Hides all before it. */
-  layStage(frame: number, stage: KernelStage, ground: number): void {
+  layStage(frame: number, stage: PlaneStage, ground: number): void {
     const copy = (offset: number, bytes: number): void => this.kernels.copy(frame + offset, ground + offset, bytes);
     this.runner.cover({
       target: frame,
       run: (from, to) => {
         this.layout.eachPlane(from, to, copy);
-        this.convert(frame, stage.at, stage.spansFrom(from), from, to);
+        stage.lay(from, to, this.rowsAt(frame, from));
       },
     });
   }
@@ -134,21 +134,17 @@ export class PlaneLayer {
   /** A frame of solid RGBA as large, at once. */
   fillFrame(frame: number, pixels: number): void {
     const { width, height } = this.layout;
-    const room = this.memory.room();
-    const spans = room.take(height * 8);
-    this.kernels.fillSpans(spans, height, width);
-    this.convert(frame, pixels, spans, 0, height);
-    room.release();
+    const { y, u, v } = this.rowsAt(frame, 0);
+    this.kernels.layBox(pixels, width, 0, 0, width, height, y, u, v);
   }
 
-  private convert(frame: number, pixels: number, spans: number, from: number, to: number): void {
+  private rowsAt(frame: number, row: number): Readonly<Record<'y' | 'u' | 'v', number>> {
     const { layout } = this;
-    const [y, u, v] = (['y', 'u', 'v'] as const).map((plane) => layout.rowOf(frame, plane, from)) as [
-      number,
-      number,
-      number,
-    ];
-    this.kernels.layDrawn(pixels + from * layout.width * 4, layout.width, to - from, spans, y, u, v);
+    return {
+      y: layout.rowOf(frame, 'y', row),
+      u: layout.rowOf(frame, 'u', row),
+      v: layout.rowOf(frame, 'v', row),
+    };
   }
 
   /** Everything laid has been done: what it was prepared with may be used again. */

@@ -67,15 +67,20 @@ export async function renderVideo(job: VideoJob): Promise<RenderedVideo> {
   const planned = await plan(job, list, cache);
   const segments = planned.map(({ segment }) => segment);
   const frames = segments.at(-1)?.to ?? 0;
-  // Before the frames, so that the mix's memory is free again when they need theirs.
-  const soundtrack = await makeSoundtrack({ ...job, cache, seconds: frames / list.fps });
-  collectMuchGarbage();
   const size = { width: Math.floor(list.width / 2) * 2, height: Math.floor(list.height / 2) * 2 };
   const missing = runs(planned);
+  const [first] = missing.flat();
+  const studio = openStudio(job, list, size);
+  // Before the frames, so that the mix's memory is free again when they need theirs; it mostly waits for others.
+  const [soundtrack] = await Promise.all([
+    makeSoundtrack({ ...job, cache, seconds: frames / list.fps }),
+    first && studio.clips.prepare(nodesOf(list, first.segment)),
+  ]);
+  collectMuchGarbage();
   // What one encoder makes from its first to its last frame comes out whole; anything else is put together.
   const atOnce = missing[0]?.length === planned.length;
   const whole = atOnce ? { name: 'whole.mp4', ...(soundtrack ? { soundtrack } : {}) } : undefined;
-  if (missing.length > 0) await renderRuns({ ...job, cache }, list, size, missing, frames, whole);
+  if (missing.length > 0) await renderRuns({ ...job, studio, cache }, list, size, missing, frames, whole);
   const files = planned.map(({ file }) => file);
   const made = whole
     ? join(job.workFolder, whole.name)
@@ -114,19 +119,29 @@ function runs(planned: readonly Planned[]): Planned[][] {
   return found;
 }
 
+type Size = { readonly width: number; readonly height: number };
+
+type Studio = ReturnType<typeof openStudio>;
+
+/** What frames are made with. Of a film that is all there, nothing of it is used. */
+function openStudio(job: VideoJob, list: DisplayList, size: Size) {
+  const pictures = createPictureShelf(job.creative, list, job.resolve);
+  const compositor = new Compositor(size.width, size.height);
+  const clips = createClipFrames({ ...job, list, openStage: compositor.openPlaneStage });
+  return { pictures, compositor, clips };
+}
+
 async function renderRuns(
-  job: VideoJob & { readonly cache: SceneCache },
+  job: VideoJob & { readonly studio: Studio; readonly cache: SceneCache },
   list: DisplayList,
-  size: { readonly width: number; readonly height: number },
+  size: Size,
   missing: readonly (readonly Planned[])[],
   frames: number,
   whole: FrameEncoderOptions['whole'],
 ): Promise<void> {
-  const pictures = createPictureShelf(job.creative, list, job.resolve);
-  const compositor = new Compositor(size.width, size.height);
-  const clips = createClipFrames({ ...job, list, openStage: compositor.openStage });
+  const { studio, ffmpeg, signal } = job;
+  const { pictures, compositor, clips } = studio;
   const film = createFilm(list, compositor, createNodeHost(pictures, clips.frames));
-  const { ffmpeg, signal } = job;
 
   async function composeRun(run: readonly Planned[], encoder: FrameEncoder): Promise<void> {
     for (const { segment } of run) {

@@ -4,7 +4,7 @@ import type { DisplayList, DisplayNode } from '@adwright/studio/layout/display-l
 import { assetsOf, nodesOf, scenesOf, type Segment } from './segment.ts';
 
 /** Part of every hash: raise it when the same document would draw or encode differently. */
-const rendererVersion = 5;
+const rendererVersion = 6;
 
 /** What a segment shows, and nothing else: an edit elsewhere keeps the hash. Times are relative to its start. */
 export function segmentHash(list: DisplayList, segment: Segment, prints: ReadonlyMap<string, string>): string {
