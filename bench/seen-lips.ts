@@ -45,7 +45,7 @@ export async function measureFilm(
   if (!video) throw new Error('a film without pictures');
   const seen = await lookAtMouth(film.path, eyes);
   const heard = hear(await soundOf(film.path, eyes));
-  const shapes = shapesOfSounds(film.sounds);
+  const shapes = shapesOfSounds(await film.sounds());
   const sync = measureSeen({ gaps: seen.gaps, shapes, heard, fps: video.fps });
   const closures = shapes.filter(({ shape }) => shape === 'PP').length;
   return { ...sync, closures, sharpness: seen.detail / (await before(seen)) };

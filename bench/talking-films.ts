@@ -32,8 +32,8 @@ export type Engines = {
 
 export type Line = { readonly voice: Pick<Voice, 'id' | 'language'>; readonly script: string };
 
-/** A finished film, and when each sound in it is said. */
-export type TalkingFilm = { readonly path: string; readonly sounds: readonly TimedSound[] };
+/** A finished film, and when each sound in it is said, which is not part of its making. */
+export type TalkingFilm = { readonly path: string; sounds(): Promise<readonly TimedSound[]> };
 
 type Picture = { readonly bytes: Uint8Array; readonly mesh: Float32Array };
 
@@ -73,9 +73,14 @@ async function written(
 ): Promise<TalkingFilm> {
   const path = join(engines.folder, `${randomUUID()}.mp4`);
   await writeFile(path, saved.get(film.name)?.body ?? new Uint8Array());
-  // The same line again, from what is kept of it: what the film was made to.
-  const { spoken } = await speak({ ...told(line), speed: 1, audio: null, clean: false }, context);
-  return { path, sounds: spoken.sounds ?? [] };
+  return {
+    path,
+    async sounds() {
+      // The same line again, from what is kept of it: what the film was made to.
+      const { spoken } = await speak({ ...told(line), speed: 1, audio: null, clean: false }, context);
+      return spoken.sounds ?? [];
+    },
+  };
 }
 
 type AvatarChoice = {
