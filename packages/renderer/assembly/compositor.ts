@@ -4,13 +4,13 @@
  * free after every plane since rows are read sixteen bytes at a time.
  */
 export { mix, sprite } from './blend';
-export { layBox, layDrawn, planes } from './convert';
+export { layBox, planes } from './convert';
 export { drawGrid } from './grid';
 export { nodes } from './nodes';
 export { shift, taps, zoom } from './scale';
 export { layRows } from './shade';
 export { sources, widen } from './sources';
-export { clear, fillSpans, warp } from './warp';
+export { clear, warp } from './warp';
 
 export function copy(dst: usize, src: usize, n: i32): void {
   memory.copy(dst, src, <usize>n);

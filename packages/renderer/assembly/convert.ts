@@ -120,19 +120,6 @@ export function planes(src: usize, w: i32, h: i32, oy: usize, oa: usize, ou: usi
   }
 }
 
-/**
- * Rows of solid RGBA onto those of a frame as wide, where `drawn` says that there is anything (see warp.ts). All point at
- * the first row; the width is even and at least 16, the height even.
- */
-export function layDrawn(src: usize, w: i32, h: i32, drawn: usize, oy: usize, ou: usize, ov: usize): void {
-  for (let j: i32 = 0; j < h; j += 2) {
-    const span = drawn + (<usize>j << 3);
-    const start = min(load<i32>(span), load<i32>(span, 8)) & ~15;
-    const end = max(load<i32>(span, 4), load<i32>(span, 12));
-    layPair(src, w, j, start, end, w - 16, oy, ou, ov);
-  }
-}
-
 /** Two rows of solid pixels, sixteen columns at a time; `last` is where the last sixteen begin. */
 @inline
 function layPair(src: usize, w: i32, j: i32, start: i32, end: i32, last: i32, oy: usize, ou: usize, ov: usize): void {
@@ -149,7 +136,7 @@ function layPair(src: usize, w: i32, j: i32, start: i32, end: i32, last: i32, oy
   }
 }
 
-/** The same of a box of them, in even numbers and at least 16 wide. */
+/** Solid RGBA onto a frame as wide, within a box in even numbers that is at least 16 wide. */
 export function layBox(src: usize, w: i32, left: i32, top: i32, right: i32, bottom: i32, oy: usize, ou: usize, ov: usize): void {
   for (let j = top; j < bottom; j += 2) layPair(src, w, j, left, right, right - 16, oy, ou, ov);
 }

@@ -73,14 +73,6 @@ export function warp(src: usize, sw: i32, sh: i32, spans: usize, dst: usize, dw:
   }
 }
 
-/** All of every row. */
-export function fillSpans(spans: usize, rows: i32, width: i32): void {
-  for (let y: i32 = 0; y < rows; y++) {
-    store<i32>(spans + (<usize>y << 3), 0);
-    store<i32>(spans + (<usize>y << 3), width, 4);
-  }
-}
-
 /** Brings the ground back wherever anything was drawn, and forgets that it was. */
 export function clear(dst: usize, ground: usize, w: i32, h: i32, drawn: usize): void {
   for (let y: i32 = 0; y < h; y++) {

@@ -130,11 +130,12 @@ function insideAt(
   colors: MouthColors,
 ): Rgb {
   const side = Math.min(1, Math.abs(x) / 0.32);
-  [color[0], color[1], color[2]] = colors.deep;
+  mix(colors.deep, 1, 1);
   mix(colors.deep, 0.45, step(0, 0.1, Math.min(y - high, low - y)));
   const tongueTop = low - (0.035 + 0.03 * drop * 6 + 0.05 * pose.tongue) * (1 - side * side * 0.8);
   const tongue = step(-0.02, 0.02, y - tongueTop) * (1 - step(0.55, 0.9, side));
-  mix(colors.tongue, 0.55 + 0.35 * step(0, 0.09, y - tongueTop), tongue * step(0.02, 0.1, drop + pose.tongue * 0.05));
+  if (tongue > 0)
+    mix(colors.tongue, 0.55 + 0.35 * step(0, 0.09, y - tongueTop), tongue * step(0.02, 0.1, drop + pose.tongue * 0.05));
   // Lips that are pushed forward stand before the teeth.
   const behind = step(0.3, 0.9, -pose.spread);
   const lowerEdge = drop * 0.96 + edges.lower + 0.02 * side * side + 0.05 * behind;
@@ -146,13 +147,13 @@ function insideAt(
   return color;
 }
 
-const color: [number, number, number] = [0, 0, 0];
+const color: [number, number, number] = [0.5, 0.5, 0.5];
 
-/** Brings the colour nearer to another in some light. */
-function mix([r, g, b]: Rgb, light: number, share: number): void {
-  color[0] += (r * light - color[0]) * share;
-  color[1] += (g * light - color[1]) * share;
-  color[2] += (b * light - color[2]) * share;
+/** Brings the colour nearer to another in some light. Nothing is taken apart: that would allocate, pixel for pixel. */
+function mix(other: Rgb, light: number, share: number): void {
+  color[0] += (other[0] * light - color[0]) * share;
+  color[1] += (other[1] * light - color[1]) * share;
+  color[2] += (other[2] * light - color[2]) * share;
 }
 
 /** The lip's shadow on what lies behind it. */
@@ -180,8 +181,9 @@ function boxOf(moved: Float32Array, { width, height }: Pixels) {
   };
 }
 
-function paint({ data }: Pixels, at: number, [r, g, b]: Rgb, cover: number): void {
-  data[at] = (data[at] ?? 0) * (1 - cover) + r * cover;
-  data[at + 1] = (data[at + 1] ?? 0) * (1 - cover) + g * cover;
-  data[at + 2] = (data[at + 2] ?? 0) * (1 - cover) + b * cover;
+function paint({ data }: Pixels, at: number, over: Rgb, cover: number): void {
+  const left = 1 - cover;
+  data[at] = (data[at] as number) * left + over[0] * cover;
+  data[at + 1] = (data[at + 1] as number) * left + over[1] * cover;
+  data[at + 2] = (data[at + 2] as number) * left + over[2] * cover;
 }

@@ -68,8 +68,10 @@ function turnHead(puppet: Puppet, pose: FacePose, points: Float32Array): void {
     if (weight === 0) continue;
     // From the neck, about half a face behind the eyes.
     const near = unit * 0.75 - (depths[i] ?? 0);
-    const [x, y] = [points[i * 2] ?? 0, points[i * 2 + 1] ?? 0];
-    const [fromX, fromY] = [x - neck[0], y - neck[1]];
+    const x = points[i * 2] as number;
+    const y = points[i * 2 + 1] as number;
+    const fromX = x - neck[0];
+    const fromY = y - neck[1];
     const dx = fromX * (cos - 1) - fromY * sin + yaw * near;
     const dy = fromX * sin + fromY * (cos - 1) + pitch * near - lift;
     points[i * 2] = x + dx * weight;

@@ -84,7 +84,8 @@ function shutLid(into: Pixels, opening: Opening, blink: number): void {
   const before = copyOf(into, box);
   for (let y = 0; y < box.height; y += 1)
     for (let x = 0; x < box.width; x += 1) {
-      const [dx, dy] = [box.left + x + 0.5 - origin[0], box.top + y + 0.5 - origin[1]];
+      const dx = box.left + x + 0.5 - origin[0];
+      const dy = box.top + y + 0.5 - origin[1];
       const along = dx * right[0] + dy * right[1];
       if (along < 0 || along >= wide) continue;
       const column = Math.floor(along);
