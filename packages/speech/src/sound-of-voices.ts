@@ -7,7 +7,7 @@ export const soundOfVoices = 4;
 const since: Partial<Readonly<Record<SpeechLanguage, number>>> = {
   it: 1,
   pt: 1,
-  ru: 1,
+  ru: 2,
   tr: 1,
   'zh-Hans': 2,
   'zh-Hant': 2,

@@ -15,6 +15,8 @@ export type KokoroVoice = {
 export type SanoVoice = {
   readonly model: 'sano';
   readonly reading: { readonly espeak: string };
+  /** Of its own pace: one that slurs when it hurries is told to take its time. */
+  readonly pace: number;
   readonly files: SanoFiles;
 };
 export type NeuralVoice = KokoroVoice | SanoVoice;

@@ -48,7 +48,7 @@ const kokoroVoices = kokoroPeople.map(([file, name, language, accent, gender, ag
   }),
 }));
 
-const sanoVoices = sanoPeople.map(([folder, name, language, gender, age, style]): ListedNeuralVoice => ({
+const sanoVoices = sanoPeople.map(([folder, name, language, gender, age, style, pace]): ListedNeuralVoice => ({
   id: `sano-${language}`,
   name,
   language,
@@ -62,6 +62,7 @@ const sanoVoices = sanoPeople.map(([folder, name, language, gender, age, style])
   open: (weights) => ({
     model: 'sano',
     reading: { espeak: language },
+    pace,
     files: {
       engine: weights.path('sano', 'assets/snt_voice.wasm'),
       description: weights.path('sano', `assets/voices/${folder}/meta.json`),

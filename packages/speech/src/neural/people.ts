@@ -72,10 +72,11 @@ type SanoPerson = readonly [
   gender: VoiceGender,
   age: VoiceAge,
   style: VoiceStyle,
+  pace: number,
 ];
 
 export const sanoPeople: readonly SanoPerson[] = [
-  ['german-tiny', 'Thomas', 'de', 'male', 'adult', 'natural'],
-  ['russian-tiny', 'Ирина', 'ru', 'female', 'adult', 'natural'],
-  ['turkish-tiny', 'Deniz', 'tr', 'male', 'adult', 'natural'],
+  ['german-tiny', 'Thomas', 'de', 'male', 'adult', 'natural', 1],
+  ['russian-tiny', 'Ирина', 'ru', 'female', 'adult', 'natural', 0.9],
+  ['turkish-tiny', 'Deniz', 'tr', 'male', 'adult', 'natural', 1],
 ];

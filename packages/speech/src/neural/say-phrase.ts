@@ -51,9 +51,9 @@ async function readAloud(phrase: Phrase, espeak: string): Promise<(readonly stri
 }
 
 /** The engine does not say when it says what: a formant voice does, and the times follow from their likeness. */
-async function withSano(phrase: Phrase, { reading, files }: SanoVoice, speed: number) {
+async function withSano(phrase: Phrase, { reading, pace, files }: SanoVoice, speed: number) {
   const line = soundLine(phrase, await readAloud(phrase, reading.espeak), (ipa) => ipa);
-  const samples = await sayWithSano(sanoSymbols(line, reading.espeak), files, speed);
+  const samples = await sayWithSano(sanoSymbols(line, reading.espeak), files, speed * pace);
   const reference = await speakPhrase(
     phrase,
     { name: reading.espeak, wordsPerMinute: 150, pitch: 45, range: 60 },
