@@ -9,7 +9,8 @@ from solid import strands
 
 def beard_cover(figure, beard):
     """By vertex, how thick the beard is: none on the lips, and a clean line on the cheeks."""
-    v, k, mouth, nose, eye = figure.v, figure.size, figure.lip_centre, figure.nose, figure.eye['l']
+    # As long as the arms hang: a hand that is raised beside the face is no jaw.
+    v, k, mouth, nose, eye = figure.hanging, figure.size, figure.lip_centre, figure.nose, figure.eye['l']
     skin = v[:parts.SKIN_VERTICES]
     beside = skin[(skin[:, 1] > mouth[1]) & (skin[:, 1] < eye[1]) & (skin[:, 2] > figure.skull[2] + .25 * k)]
     ears = np.abs(beside[:, 0]).max()
@@ -26,9 +27,7 @@ def beard_cover(figure, beard):
     cover *= 1 - np.clip(figure.lips * 3.2, 0, 1)
     # Not behind the ears, not down the neck, nothing inside.
     cover *= step(figure.skull[2] - .12 * k, figure.skull[2] + .12 * k, v[:, 2])
-    # Hands before the body are no chin.
-    arms = sum(figure.arm_share(side)[:parts.SKIN_VERTICES] for side in 'LR')
-    front = skin[(arms < .3) & (np.abs(skin[:, 0]) < .12 * k) & (skin[:, 1] < mouth[1] - .15 * k) & (skin[:, 2] > mouth[2] - .32 * k)]
+    front = skin[(np.abs(skin[:, 0]) < .12 * k) & (skin[:, 1] < mouth[1] - .15 * k) & (skin[:, 2] > mouth[2] - .32 * k)]
     cover *= step(front[:, 1].min() - .1 * k, front[:, 1].min() + .06 * k, v[:, 1]) * (v[:, 1] < eye[1] + .1 * k)
     cover[figure.inner] = 0
     return np.clip(cover, 0, 1)

@@ -7,8 +7,9 @@ from nodes import Material, scaled
 from solid import mesh
 
 
+# Painted as long as the arms hang: a hand that is raised beside the face is no ear.
 def _near(figure, centre, size, by=(1, 1, 1)):
-    d = (figure.v - np.array(centre)) * np.array(by) / (size * figure.size)
+    d = (figure.hanging - np.array(centre)) * np.array(by) / (size * figure.size)
     return np.exp(-(d ** 2).sum(1))
 
 
@@ -16,17 +17,17 @@ def _blush(figure):
     eye, mouth, nose = figure.eye['l'], figure.mouth, figure.nose
     cheeks = [_near(figure, (sign * eye[0] * 1.4, eye[1] + (mouth[1] - eye[1]) * .52, nose[2] - .42 * figure.size), .3, (1, 1.15, .6))
               for sign in (1, -1)]
-    skin = figure.v[:parts.SKIN_VERTICES]
+    skin = figure.hanging[:parts.SKIN_VERTICES]
     ears = np.abs(skin[skin[:, 1] > mouth[1], 0]).max()
-    at_ears = step(ears * .86, ears, np.abs(figure.v[:, 0])) * (figure.v[:, 1] > mouth[1] - .3) * (figure.v[:, 1] < eye[1] + .6)
+    at_ears = step(ears * .86, ears, np.abs(figure.hanging[:, 0])) * (figure.hanging[:, 1] > mouth[1] - .3) * (figure.hanging[:, 1] < eye[1] + .6)
     return np.clip(sum(cheeks) * .8 + _near(figure, nose, .15) * .5 + at_ears * .5, 0, 1)
 
 
 def _lips(figure):
     """The targets that swell lips hardly move their corners, which are lips all the same."""
-    across = np.abs(figure.v[:, 0] - figure.mouth[0]) / (.27 * figure.size)
+    across = np.abs(figure.hanging[:, 0] - figure.mouth[0]) / (.27 * figure.size)
     # Not below the corners: what little the lower lip moves of the chin would be painted.
-    corner = np.clip((across - .65) / .35, 0, 1) * step(.14, .07, figure.lip_centre[1] - figure.v[:, 1])
+    corner = np.clip((across - .65) / .35, 0, 1) * step(.14, .07, figure.lip_centre[1] - figure.hanging[:, 1])
     return figure.lips ** (1 - .6 * corner)
 
 

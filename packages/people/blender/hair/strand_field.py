@@ -28,7 +28,7 @@ class Scalp:
         return up - np.interp(round_, *self.hairline)
 
     def coverage(self, soft):
-        v = self.figure.v
+        v = self.figure.hanging
         return step(*soft, self.above_hairline(v)) * (v[:, 1] > self.figure.mouth[1] - .35)
 
     def roots(self, count):
