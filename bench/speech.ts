@@ -7,9 +7,10 @@
  * written down again; so are phrases of a second or two, each by the next voice, and recordings of a person. How many
  * words were misheard, how far the found times lie from the engine's own, and how long writing down took beside the
  * clip's own length, in CPU-seconds, since other work on the machine must not count. `--only-voices --languages fr` is
- * one row of the table within a minute or two. Measured alone: `--cleaning`, what taking noise out of recordings brings;
- * `--first-sound`, how long one who clicks on a voice waits; `--ears fast` (or `careful`), what is misheard of people and
- * of our voices, and what is invented where nobody speaks; `--lists 40`, the written lists, said and written down again.
+ * one row of the table within a minute or two, and `--unseen` takes texts by which nothing was decided. Measured alone:
+ * `--cleaning`, what taking noise out of recordings brings; `--first-sound`, how long one who clicks on a voice waits;
+ * `--ears fast` (or `careful`), what is misheard of people and of our voices, and what is invented where nobody speaks;
+ * `--lists 40`, the written lists, said and written down again.
  */
 import { AppError } from '@adwright/contract/errors.ts';
 import { Ear } from '@adwright/contract/voice/ear.ts';
@@ -46,6 +47,8 @@ const { values } = parseArgs({
     /** `some`, `all`, `neural` (some of those alone), `none`, or the ids of those that are wanted. */
     voices: { type: 'string', default: 'some' },
     'voice-clips': { type: 'string', default: '6' },
+    /** Texts by which nothing about a voice was decided, where there are some. */
+    unseen: { type: 'boolean', default: false },
     languages: { type: 'string', default: speechLanguages.join(',') },
     /** Leaves out the English part, with its times of words. */
     'only-voices': { type: 'boolean', default: false },
@@ -90,7 +93,11 @@ try {
       const language = speechLanguageOf(voice.language) ?? 'en';
       const floor = floors.has(language) ? (floors.get(language) ?? null) : await measureFloor(desk, language);
       floors.set(language, floor);
-      const figures = await measureVoice(desk, voice, { clips: Number(values['voice-clips']), floor });
+      const figures = await measureVoice(desk, voice, {
+        clips: Number(values['voice-clips']),
+        unseen: values.unseen,
+        floor,
+      });
       voiceRows.push(figures);
       process.stderr.write(`${JSON.stringify(figures)}\n`);
     }

@@ -9,7 +9,7 @@ import { speechLanguageOf } from '@adwright/speech/speech-language.ts';
 import type { SpeechLanguage } from '@adwright/speech/speech-language.ts';
 import { misheard } from '@adwright/speech/testing/misheard.ts';
 import { isRecorded, recordedClips } from '@adwright/speech/testing/recorded-clips.ts';
-import { voiceClips } from '@adwright/speech/testing/voice-clips.ts';
+import { unseenClips, voiceClips } from '@adwright/speech/testing/voice-clips.ts';
 import { cpuSeconds } from './cpu-time.ts';
 import { listen } from './ears.ts';
 import { round } from './report.ts';
@@ -76,7 +76,7 @@ export async function measureFloor(desk: SpeechDesk, language: SpeechLanguage): 
 export async function measureVoice(
   desk: SpeechDesk,
   voice: Voice,
-  { clips, floor }: { clips: number; floor: number | null },
+  { clips, unseen, floor }: { clips: number; unseen: boolean; floor: number | null },
 ): Promise<VoiceFigures> {
   const language = speechLanguageOf(voice.language) ?? 'en';
   const sums = {
@@ -95,7 +95,8 @@ export async function measureVoice(
   let heardBy = '';
   const pauses: number[] = [];
   const said: Float32Array[] = [];
-  for (const text of voiceClips[language].slice(0, clips)) {
+  const texts = (unseen ? unseenClips[language] : undefined) ?? voiceClips[language];
+  for (const text of texts.slice(0, clips)) {
     const cpu = cpuSeconds();
     if (sums.count === 0) {
       // Its first sentence alone: that is what one who tries a voice waits for. It is kept for the whole text.

@@ -107,3 +107,31 @@ export const voiceClips: Readonly<Record<SpeechLanguage, readonly string[]>> = {
     'Onze koffie wordt elke ochtend gebrand en direct bij je thuis bezorgd.',
   ],
 };
+
+/** Others of the languages whose voices are told otherwise after listening to those above: nothing was decided by these. */
+export const unseenClips: Partial<Readonly<Record<SpeechLanguage, readonly string[]>>> = {
+  ru: [
+    'Новый рюкзак вмещает всё, что нужно в дороге. Он не боится дождя.',
+    'Зубная щётка чистит бережно и тихо. Зарядки хватает на целый месяц.',
+    'Откройте для себя хлеб на живой закваске. Мы печём его каждую ночь.',
+    'Ваша кошка полюбит этот корм. В нём только рыба, мясо и витамины.',
+    'Крем быстро впитывается и не оставляет следов. Кожа становится гладкой.',
+    'Соберите друзей на ужин. Мы привезём пиццу горячей.',
+  ],
+  tr: [
+    'Yeni sırt çantası yolda gereken her şeyi alır. Yağmurdan korkmaz.',
+    'Diş fırçası nazik ve sessiz temizler. Şarjı tam bir ay dayanır.',
+    'Ekşi mayalı ekmeğimizi tanıyın. Her gece yeniden pişiriyoruz.',
+    'Kediniz bu mamayı çok sevecek. İçinde sadece balık, et ve vitamin var.',
+    'Krem çabuk emilir ve iz bırakmaz. Cildiniz pürüzsüz olur.',
+    'Arkadaşlarınızı yemeğe çağırın. Pizzayı sıcak getiririz.',
+  ],
+  'zh-Hans': [
+    '这款耳机隔绝噪音，让你专心听音乐。',
+    '新鲜蔬菜从农场直达餐桌，今天下单，明天送到。',
+    '背包很轻，能装下旅行需要的一切，也不怕下雨。',
+    '牙刷温柔又安静，充一次电可以用一个月。',
+    '你的猫会爱上这种猫粮，里面只有鱼、肉和维生素。',
+    '现在报名第一节课，学习永远不晚。',
+  ],
+};
