@@ -34,7 +34,7 @@ async function drawThumbs(ads: readonly SampleAd[]): Promise<void> {
       const scale = thumbWidth / placementOf(ad.placement).width;
       return {
         creative: await sampleCreative(ad),
-        outputs: [{ format: 'webp', scale, maxBytes: maxThumbBytes, quality: 74 } as const],
+        outputs: [{ format: 'webp', scale, maxBytes: maxThumbBytes, quality: 70 } as const],
       };
     }),
   );
