@@ -17,6 +17,22 @@ it('cuts a script into lines that one call says, and loses no word', () => {
   expect(scriptLines('  \n ')).toEqual([]);
 });
 
+it.each([
+  'It costs just $49.99 today. Order at kestrel.com now.',
+  'Save 2.5 hours a week, “every week.” Really.',
+  'R$ 1.299,90 só hoje! Veja loja.example.br/ofertas.',
+  '他说：「真好！」我也觉得。',
+])('leaves prices, numbers, addresses and closed quotes whole: %s', (script) => {
+  expect(scriptLines(script)).toEqual([script]);
+});
+
+it('cuts a long script at ends of sentences, never within a price', () => {
+  const sentence = 'It costs just $49.99 at kestrel.com today. ';
+  const lines = scriptLines(sentence.repeat(20).trim());
+  expect(lines.length).toBeGreaterThan(2);
+  expect(lines.every((line) => line.startsWith('It costs') && line.endsWith('kestrel.com today.'))).toBe(true);
+});
+
 it('costs by what is said, dense scripts as much as the time they take', () => {
   expect(scriptCredits('Hello')).toBe(2);
   expect(scriptCredits('a'.repeat(251))).toBe(4);

@@ -22,14 +22,23 @@ export function scriptCredits(script: string): number {
   return 2 * Math.max(1, Math.ceil(lettersOf(script) / 250));
 }
 
+/**
+ * Where a sentence ends: before a space, quotation marks closed, or at a full-width mark. A point without a space after
+ * it is part of a price, a number or a web address.
+ */
+const sentenceEnds = /(?<=[.!?…؟।]["'”’»)\]]*)\s+|(?<=[。！？]["'”’»）」』]*)(?!["'”’»）」』])\s*|\n+/u;
+
+/** Nothing stands between sentences that end so. */
+const fullWidthEnd = /[。！？]["'”’»）」』]*$/u;
+
 /** Sentences, joined as far as one call takes: each is said with the melody of what stands beside it. */
 export function scriptLines(script: string): string[] {
-  const sentences = script.split(/(?<=[.!?…。！？؟।])\s*|\n+/u).flatMap(shortened);
+  const sentences = script.split(sentenceEnds).flatMap(shortened);
   const lines: string[] = [];
   for (const sentence of sentences.map((one) => one.trim()).filter((one) => one !== '')) {
     const last = lines.at(-1);
     if (last !== undefined && last.length + sentence.length < longestLine)
-      lines[lines.length - 1] = `${last} ${sentence}`;
+      lines[lines.length - 1] = last + (fullWidthEnd.test(last) ? '' : ' ') + sentence;
     else lines.push(sentence);
   }
   return lines;
