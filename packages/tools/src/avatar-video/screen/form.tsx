@@ -17,6 +17,7 @@ import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
 import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
 import { usePageLanguage } from '../../kit/form/screen/languages.ts';
 import { useFields } from '../../kit/form/screen/use-fields.ts';
+import { isSayable } from '../../kit/talking/plan/is-sayable.ts';
 import { EngineField, useEngine } from '../../kit/talking/screen/engine-field.tsx';
 import { useFirstVoice } from '../../kit/talking/screen/use-first-voice.ts';
 import { useTalk } from '../../kit/talking/screen/use-talk.ts';
@@ -37,7 +38,7 @@ type Change = (some: Partial<AvatarFields>) => void;
 function useReason({ from, script, voice, audio }: AvatarFields, avatar: AvatarState): string | undefined {
   const t = useTranslations('tool-avatar-video.need');
   if (avatar.state === 'refused') return avatar.problem;
-  if (from === 'text' && script.trim() === '') return t('script');
+  if (from === 'text' && !isSayable(script)) return t('script');
   if (from === 'text' && voice === null) return t('voice');
   return from === 'recording' && audio === null ? t('audio') : undefined;
 }

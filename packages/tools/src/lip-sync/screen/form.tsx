@@ -10,6 +10,7 @@ import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
 import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
 import { usePageLanguage } from '../../kit/form/screen/languages.ts';
 import { useFields } from '../../kit/form/screen/use-fields.ts';
+import { isSayable } from '../../kit/talking/plan/is-sayable.ts';
 import { TalkingChoices } from '../../kit/talking/screen/talking-choices.tsx';
 import { useFirstVoice } from '../../kit/talking/screen/use-first-voice.ts';
 import { useTalk } from '../../kit/talking/screen/use-talk.ts';
@@ -31,7 +32,7 @@ function useReason({ video, from, script, voice, audio, consent }: LipFields, cl
   if (video === null) return t('video');
   if (clip.state === 'refused') return clip.problem;
   if (clip.state === 'found' && clip.seen.chosen < 0) return t('face');
-  if (from === 'text' && script.trim() === '') return t('script');
+  if (from === 'text' && !isSayable(script)) return t('script');
   if (from === 'text' && voice === null) return t('voice');
   if (from === 'recording' && audio === null) return t('audio');
   return consent ? undefined : t('consent');

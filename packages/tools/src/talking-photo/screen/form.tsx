@@ -11,6 +11,7 @@ import { PictureField } from '../../kit/form/screen/picture-field.tsx';
 import { useFields } from '../../kit/form/screen/use-fields.ts';
 import { useVoices } from '../../kit/voice/screen/use-voices.ts';
 import { fieldsFrom, inputOf, ofEach, type TalkFields } from './fields.ts';
+import { isSayable } from '../../kit/talking/plan/is-sayable.ts';
 import { TalkingPreview } from '../../kit/talking/screen/talking-preview.tsx';
 import { type FaceState, type Stage as FaceStage, useFace, useStage } from './use-face.ts';
 import { useOverFace } from './use-over-face.ts';
@@ -33,7 +34,7 @@ function useReason({ photo, from, script, voice, audio, consent }: TalkFields, f
   const t = useTranslations('tool-talking-photo.need');
   if (photo === null) return t('photo');
   if (face.state === 'refused') return face.problem;
-  if (from === 'text' && script.trim() === '') return t('script');
+  if (from === 'text' && !isSayable(script)) return t('script');
   if (from === 'text' && voice === null) return t('voice');
   if (from === 'recording' && audio === null) return t('audio');
   return consent ? undefined : t('consent');
