@@ -16,7 +16,7 @@ let product: CanvasRenderingContext2D;
 beforeAll(async () => {
   product = makeCanvas(160, 160);
   product.drawImage(
-    (await loadImage(samplePicture('serum-bottle', 'cutout'))) as unknown as CanvasImageSource,
+    (await loadImage(samplePicture('soda-can', 'cutout'))) as unknown as CanvasImageSource,
     0,
     0,
     160,
