@@ -6,13 +6,11 @@ import {
   productOf,
 } from '../../kit/batch/plan/columns.ts';
 import { personRef } from '@adwright/contract/avatar/avatar-ref.ts';
-import { type Person, people } from '@adwright/people/people.ts';
+import { people } from '@adwright/people/people.ts';
+import { soundOf } from '../../kit/avatar/plan/sound-of.ts';
 import { defineSheet } from '../../kit/batch/plan/sheet.ts';
 import { anyVoices, filmLengths, filmTemplates, longestHook } from './offered.ts';
 import { ratios } from '../../kit/film/plan/ratios.ts';
-
-/** Whoever is seen speaking is heard, and sounds as they look. */
-const soundOf = ({ gender }: Person): (typeof anyVoices)[number] => (gender === 'woman' ? 'female' : 'male');
 
 export const batch = defineSheet({
   columns: [
@@ -43,6 +41,7 @@ export const batch = defineSheet({
   paramsOf(values, row) {
     const { hook, ratio, length, language, voice, avatar, template } = values;
     const person = people.find(({ name }) => name === avatar);
+    const presenter = person && personRef(person.id, person.looks[0]?.id ?? '');
     return {
       ...productOf(values, row),
       ...(hook && { hook }),
@@ -50,7 +49,8 @@ export const batch = defineSheet({
       ...(length && { length: Number(length) }),
       ...(language && { language }),
       ...(voice && { voice }),
-      ...(person && { avatar: personRef(person.id, person.looks[0]?.id ?? ''), voice: voice || soundOf(person) }),
+      // Whoever is seen speaking is heard.
+      ...(presenter && { avatar: presenter, voice: voice || soundOf(presenter) }),
       ...(template && { template }),
     };
   },

@@ -1,6 +1,8 @@
 import { AdProductInput } from '@adwright/contract/product/ad-product.ts';
+import type { VoiceEntry } from '@adwright/contract/voice/voice.ts';
 import { isLocaleCode, type LocaleCode } from '@adwright/i18n/locales.ts';
 import type { TemplateId } from '@adwright/studio/template.ts';
+import { firstSounding, soundOf } from '../../kit/avatar/plan/sound-of.ts';
 import { noProduct } from '../../kit/form/plan/ad-product.ts';
 import { languageOfProduct, languageWhileDescribed } from '../../kit/form/plan/language-of-words.ts';
 import { withoutBlanks } from '../../kit/form/plan/typed-text.ts';
@@ -13,7 +15,7 @@ export type Script = NonNullable<VideoAdInput['script']>;
 export type VideoAdFields = Omit<VideoAdInput, 'language' | 'template'> & {
   language: LocaleCode;
   template: TemplateId;
-  /** Nobody has chosen a voice yet: the language's first is taken. */
+  /** Nobody has chosen a voice yet: the language's first is taken, or the first that fits the presenter. */
   anyVoice: boolean;
   /** The person has changed the script: no new one takes its place unasked. */
   ownScript: boolean;
@@ -39,7 +41,7 @@ export function fieldsFrom(initial: Partial<VideoAdInput>, language: LocaleCode)
     gif_of: null,
     product,
     language: isLocaleCode(initial.language) ? initial.language : languageOfProduct(product, language),
-    anyVoice: initial.script === undefined || initial.script === null,
+    anyVoice: !initial.script && !initial.voice,
     ownScript: Boolean(known.script),
     scriptFor: product.title,
     seed: 1,
@@ -62,14 +64,14 @@ export function forProduct(fields: VideoAdFields, product: AdProductInput): Part
   return { product, language: languageOfProduct(product, fields.language), ownScript: false, script: null };
 }
 
-/** Who speaks: the voice of the person's choice while it speaks the film's language, else the language's first. */
+/** Who speaks: the voice of the person's choice while it speaks the film's language, else one that fits who is seen. */
 export function voiceOf(
-  { anyVoice, voice }: Pick<VideoAdFields, 'anyVoice' | 'voice'>,
-  voices: readonly { readonly id: string }[],
+  { anyVoice, voice, avatar }: Pick<VideoAdFields, 'anyVoice' | 'voice' | 'avatar'>,
+  voices: readonly Pick<VoiceEntry, 'id' | 'gender'>[],
 ): string | null {
-  const [first] = voices;
-  if (first === undefined || (voice === null && !anyVoice)) return voice;
-  return voices.some(({ id }) => id === voice) ? voice : first.id;
+  const usual = firstSounding(voices, avatar === null ? null : soundOf(avatar));
+  if (usual === undefined || (voice === null && !anyVoice)) return voice;
+  return !anyVoice && voices.some(({ id }) => id === voice) ? voice : usual.id;
 }
 
 /** The name a script was written for, where the product has another one by now. */

@@ -15,10 +15,14 @@ it('stays that of a script which the person has written', () => {
 });
 
 it('is spoken by a voice of its own, whatever was chosen for another', () => {
-  const voices = [{ id: 'first' }, { id: 'second' }];
-  expect(voiceOf({ anyVoice: true, voice: null }, voices)).toBe('first');
-  expect(voiceOf({ anyVoice: false, voice: 'second' }, voices)).toBe('second');
-  expect(voiceOf({ anyVoice: false, voice: 'an English one' }, voices)).toBe('first');
-  expect(voiceOf({ anyVoice: false, voice: null }, voices)).toBeNull();
-  expect(voiceOf({ anyVoice: false, voice: 'chosen' }, [])).toBe('chosen');
+  const avatar = null;
+  const voices = [
+    { id: 'first', gender: 'female' },
+    { id: 'second', gender: 'male' },
+  ] as const;
+  expect(voiceOf({ avatar, anyVoice: true, voice: null }, voices)).toBe('first');
+  expect(voiceOf({ avatar, anyVoice: false, voice: 'second' }, voices)).toBe('second');
+  expect(voiceOf({ avatar, anyVoice: false, voice: 'an English one' }, voices)).toBe('first');
+  expect(voiceOf({ avatar, anyVoice: false, voice: null }, voices)).toBeNull();
+  expect(voiceOf({ avatar, anyVoice: false, voice: 'chosen' }, [])).toBe('chosen');
 });
