@@ -1,3 +1,4 @@
+import { onPaper } from '../ground/paper.ts';
 import type { FacePose } from '../speaking/perform.ts';
 import { fitLips } from './fit-lips.ts';
 import { readLight } from './light.ts';
@@ -14,15 +15,16 @@ import { type Pixels, sample } from './warp.ts';
 export type DrawFace = (pose: FacePose) => Pixels;
 
 /**
- * Brings a photo to life. `source` may be finer than the frame, so that a face that moves by part of a pixel stays as
- * sharp as it is; `mesh` is in the source's pixels. The same pixels come out in a browser and on a server.
+ * Brings a photo to life. `photo` may be finer than the frame, so that a face that moves by part of a pixel stays as
+ * sharp as it is; `mesh` is in its pixels. The same pixels come out in a browser and on a server.
  */
 export function openFace(
-  source: Pixels,
+  photo: Pixels,
   mesh: Float32Array,
   frame: { readonly width: number; readonly height: number },
   openStage: OpenStage = openPlainStage,
 ): DrawFace {
+  const source = onPaper(photo);
   const scale = source.width / frame.width;
   const puppet = buildPuppet(
     fitLips(source, mesh).map((value) => value / scale),

@@ -1,17 +1,18 @@
 import type { PresenterOrder } from '@adwright/domain/engines/rendering.ts';
+import { paperColor } from '@adwright/presenter/ground/paper.ts';
 import type { Pixels } from '@adwright/presenter/puppet/warp.ts';
 import sharp from 'sharp';
 
 type Part = PresenterOrder['crop'];
 type Size = { readonly width: number; readonly height: number };
 
-/** A part of a picture, as large as asked for. */
+/** A part of a picture, as large as asked for, on the paper that the browser's preview has, too. */
 export async function readPart(picture: Uint8Array, part: Part, size: Size): Promise<Pixels> {
   const { data } = await sharp(picture)
     .rotate()
     .extract({ left: part.x, top: part.y, width: part.width, height: part.height })
     .resize({ ...size, fit: 'fill' })
-    .flatten({ background: '#ffffff' })
+    .flatten({ background: paperColor })
     .toColourspace('srgb')
     .ensureAlpha()
     .raw()

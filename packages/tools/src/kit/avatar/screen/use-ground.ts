@@ -2,6 +2,7 @@ import { placePicturePath } from '@adwright/contract/asset/place-pictures.ts';
 import type { AvatarBackground } from '@adwright/contract/project/avatar-video.ts';
 import { backdrop } from '@adwright/presenter/ground/backdrop.ts';
 import { defocus, defocusSize } from '@adwright/presenter/ground/defocus.ts';
+import { onPaper } from '@adwright/presenter/ground/paper.ts';
 import type { Pixels } from '@adwright/presenter/puppet/warp.ts';
 import { useEffect, useState } from 'react';
 import { loadPicture, makeBrowserCanvas } from '../../cutout/screen/browser-canvas.ts';
@@ -23,7 +24,7 @@ function pictured(image: HTMLImageElement, isRoom: boolean): Ground {
     const canvas = makeBrowserCanvas(width, height);
     canvas.imageSmoothingQuality = 'high';
     canvas.drawImage(image, from.x, from.y, from.width, from.height, 0, 0, width, height);
-    return defocus({ width, height, data: canvas.getImageData(0, 0, width, height).data }, frame, blur);
+    return defocus(onPaper({ width, height, data: canvas.getImageData(0, 0, width, height).data }), frame, blur);
   };
 }
 

@@ -26,6 +26,8 @@ export async function greyFace(
     .autoOrient()
     .extract({ left, top, width, height })
     .resize({ width: side })
+    // As the networks see it: what is transparent is no shade about the face.
+    .flatten({ background: '#ffffff' })
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });

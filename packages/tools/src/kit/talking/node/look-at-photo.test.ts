@@ -41,6 +41,12 @@ it('takes somebody who is sharp and awake, painted or not', async () => {
   expect((await look(await cutPortrait(ada))).width).toBe(600);
 });
 
+it('sees a face without a ground as it sees it on white', async () => {
+  const cut = await cutPortrait(ada);
+  const white = await sharp(cut).flatten({ background: '#ffffff' }).png().toBuffer();
+  expect((await look(cut)).detail).toBe((await look(white)).detail);
+});
+
 it('refuses a photo that was shaken', async () => {
   const blurred = await sharp(await drawPortrait(ada))
     .blur(9)
