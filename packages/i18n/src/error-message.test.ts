@@ -8,3 +8,12 @@ it('never says the bare name of an error, also where its details are not known a
   expect(codes.filter((code, index) => said[index]?.includes(code) || /[{}]/.test(said[index] ?? ''))).toEqual([]);
   expect(await errorMessage('en', 'clip_too_short', { seconds: 2 })).toContain('at least 2 seconds');
 });
+
+it.each([
+  ['en', 'Use one of at least 1 second.'],
+  ['de', 'mindestens 1 Sekunde.'],
+  ['ru', 'не короче 1 секунды.'],
+  ['ar', 'عن ثانية واحدة.'],
+] as const)('counts one second as one in %s', async (locale, said) => {
+  expect((await errorMessage(locale, 'clip_too_short', { seconds: 1 })).replaceAll(/\s/gu, ' ')).toContain(said);
+});

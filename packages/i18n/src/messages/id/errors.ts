@@ -74,7 +74,7 @@ export default {
   clip_face_child: 'Orang di video ini tampaknya masih anak-anak. Gunakan video orang dewasa.',
   clip_face_lost: 'Wajah keluar dari gambar atau tertutup beberapa saat. Potong video ke bagian yang menampilkannya.',
   clip_cuts: 'Video ini berpindah adegan pada detik ke-{second, number}. Gunakan satu rekaman utuh.',
-  clip_too_short: 'Video ini terlalu pendek. Gunakan video minimal {seconds, number} detik.',
+  clip_too_short: 'Video ini terlalu pendek. Gunakan video minimal {seconds, plural, other {# detik}}.',
   subject_not_found: 'Kami tidak menemukan objek yang jelas di gambar ini. Coba gambar dengan latar yang lebih polos.',
   plan_limit_reached:
     'Jatah proses alat ini untuk bulan ini sudah habis. Tingkatkan paket Anda atau tunggu bulan depan.',

@@ -73,7 +73,7 @@ export default {
   clip_face_child: 'この動画には子どもが写っているようです。大人の動画を使ってください。',
   clip_face_lost: '顔が画面から外れるか、隠れる場面があります。顔が見える部分だけに切り取ってください。',
   clip_cuts: 'この動画は{second, number}秒でカットが切り替わります。1カットの動画を使ってください。',
-  clip_too_short: 'この動画は短すぎます。{seconds, number}秒以上の動画を使ってください。',
+  clip_too_short: 'この動画は短すぎます。{seconds, plural, other {#秒}}以上の動画を使ってください。',
   subject_not_found: 'この画像から被写体をはっきり見つけられませんでした。背景がシンプルな画像をお試しください。',
   plan_limit_reached: 'このツールの今月の回数を使い切りました。プランをアップグレードするか、来月までお待ちください。',
   document_conflict: '新しいバージョンがあります。再読み込みすると表示されます。',

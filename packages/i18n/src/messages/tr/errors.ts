@@ -72,7 +72,8 @@ export default {
   clip_face_child: 'Bu videoda bir çocuk var gibi görünüyor. Bir yetişkinin videosunu kullanın.',
   clip_face_lost: 'Yüz bir süre görüntüden çıkıyor veya kapanıyor. Videoyu yüzün göründüğü bölüme kırpın.',
   clip_cuts: 'Bu videoda {second, number}. saniyede bir kesme var. Tek bir çekim kullanın.',
-  clip_too_short: 'Bu video çok kısa. En az {seconds, number} saniyelik bir video kullanın.',
+  clip_too_short:
+    'Bu video çok kısa. En az {seconds, plural, one {# saniyelik} other {# saniyelik}} bir video kullanın.',
   subject_not_found: 'Bu görselde net bir nesne bulamadık. Daha sade arka planlı bir görsel deneyin.',
   plan_limit_reached:
     'Bu aracın bu ayki çalıştırma hakkını doldurdunuz. Planınızı yükseltin ya da gelecek ayı bekleyin.',

@@ -27,7 +27,8 @@ export default {
   videoHint: 'شخص بالغ واحد يواجه الكاميرا، في لقطة واحدة.',
   uploadDetails: 'MP4 أو MOV أو WebM، حتى {seconds, number} ثانية.',
   tooLong: 'هذا الفيديو أطول من {seconds, number} ثانية. قصّه ثم حاول مرة أخرى.',
-  tooShort: 'هذا الفيديو قصير جدًا. استخدم فيديو لا يقل عن {seconds, number} ثانية.',
+  tooShort:
+    'هذا الفيديو قصير جدًا. استخدم فيديو لا يقل عن {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
   length: 'المدة',
   repeat: 'إذا كان الصوت أطول من الفيديو',
   bounce: 'التشغيل ذهابًا وإيابًا',

@@ -27,7 +27,7 @@ export default {
   videoHint: '一位成年人面向镜头，一镜到底。',
   uploadDetails: 'MP4、MOV 或 WebM，最长 {seconds, number} 秒。',
   tooLong: '这个视频超过 {seconds, number} 秒。请剪短后重试。',
-  tooShort: '这个视频太短。请使用至少 {seconds, number} 秒的视频。',
+  tooShort: '这个视频太短。请使用至少 {seconds, plural, other {# 秒}}的视频。',
   length: '时长',
   repeat: '如果语音比视频长',
   bounce: '来回播放',

@@ -27,7 +27,7 @@ export default {
   videoHint: 'Eine erwachsene Person, Blick in die Kamera, ohne Schnitt gefilmt.',
   uploadDetails: 'MP4, MOV oder WebM, bis {seconds, number} Sekunden.',
   tooLong: 'Dieses Video ist länger als {seconds, number} Sekunden. Kürze es und versuch es noch einmal.',
-  tooShort: 'Dieses Video ist zu kurz. Nimm eins von mindestens {seconds, number} Sekunden.',
+  tooShort: 'Dieses Video ist zu kurz. Nimm eins von mindestens {seconds, plural, one {# Sekunde} other {# Sekunden}}.',
   length: 'Länge',
   repeat: 'Wenn die Stimme länger als das Video ist',
   bounce: 'Vor und zurück abspielen',

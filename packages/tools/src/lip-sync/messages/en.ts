@@ -25,7 +25,7 @@ export default {
   videoHint: 'One adult facing the camera, filmed in one take.',
   uploadDetails: 'MP4, MOV or WebM, up to {seconds, number} seconds.',
   tooLong: 'This video is longer than {seconds, number} seconds. Trim it and try again.',
-  tooShort: 'This video is too short. Use one of at least {seconds, number} seconds.',
+  tooShort: 'This video is too short. Use one of at least {seconds, plural, one {# second} other {# seconds}}.',
   length: 'Length',
   repeat: 'If the voice is longer than the video',
   bounce: 'Play back and forth',

@@ -30,7 +30,8 @@ export default {
   videoHint: 'Un adulte face à la caméra, filmé en un seul plan.',
   uploadDetails: 'MP4, MOV ou WebM, {seconds, number} secondes maximum.',
   tooLong: 'Cette vidéo dure plus de {seconds, number} secondes. Raccourcissez-la et réessayez.',
-  tooShort: 'Cette vidéo est trop courte. Utilisez-en une d’au moins {seconds, number} secondes.',
+  tooShort:
+    'Cette vidéo est trop courte. Utilisez-en une d’au moins {seconds, plural, one {# seconde} other {# secondes}}.',
   length: 'Durée',
   repeat: 'Si la voix est plus longue que la vidéo',
   bounce: 'Lire en avant puis en arrière',

@@ -27,7 +27,7 @@ export default {
   videoHint: 'Satu orang dewasa menghadap kamera, direkam tanpa potongan.',
   uploadDetails: 'MP4, MOV, atau WebM, hingga {seconds, number} detik.',
   tooLong: 'Video ini lebih dari {seconds, number} detik. Potong lalu coba lagi.',
-  tooShort: 'Video ini terlalu pendek. Gunakan video minimal {seconds, number} detik.',
+  tooShort: 'Video ini terlalu pendek. Gunakan video minimal {seconds, plural, other {# detik}}.',
   length: 'Durasi',
   repeat: 'Jika suara lebih panjang dari video',
   bounce: 'Putar maju mundur',

@@ -27,7 +27,7 @@ export default {
   videoHint: 'Una persona adulta di fronte alla camera, ripresa senza tagli.',
   uploadDetails: 'MP4, MOV o WebM, fino a {seconds, number} secondi.',
   tooLong: 'Questo video dura più di {seconds, number} secondi. Accorcialo e riprova.',
-  tooShort: 'Questo video è troppo breve. Usane uno di almeno {seconds, number} secondi.',
+  tooShort: 'Questo video è troppo breve. Usane uno di almeno {seconds, plural, one {# secondo} other {# secondi}}.',
   length: 'Durata',
   repeat: 'Se la voce dura più del video',
   bounce: 'Riproduci avanti e indietro',

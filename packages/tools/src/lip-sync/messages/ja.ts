@@ -27,7 +27,7 @@ export default {
   videoHint: 'カメラを向いた大人1人を、カットなしで撮影した動画。',
   uploadDetails: 'MP4、MOV、WebM（{seconds, number}秒まで）。',
   tooLong: 'この動画は{seconds, number}秒を超えています。短くしてもう一度お試しください。',
-  tooShort: 'この動画は短すぎます。{seconds, number}秒以上の動画を使ってください。',
+  tooShort: 'この動画は短すぎます。{seconds, plural, other {#秒}}以上の動画を使ってください。',
   length: '長さ',
   repeat: '音声が動画より長い場合',
   bounce: '往復再生する',

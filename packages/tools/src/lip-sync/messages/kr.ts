@@ -27,7 +27,7 @@ export default {
   videoHint: '카메라를 보는 성인 한 명을 끊김 없이 찍은 동영상.',
   uploadDetails: 'MP4, MOV, WebM. 최대 {seconds, number}초.',
   tooLong: '이 동영상은 {seconds, number}초보다 길어요. 자른 뒤 다시 시도하세요.',
-  tooShort: '이 동영상은 너무 짧아요. {seconds, number}초 이상인 동영상을 사용하세요.',
+  tooShort: '이 동영상은 너무 짧아요. {seconds, plural, other {#초}} 이상인 동영상을 사용하세요.',
   length: '길이',
   repeat: '음성이 동영상보다 길 때',
   bounce: '앞뒤로 번갈아 재생',

@@ -27,7 +27,7 @@ export default {
   videoHint: 'Eén volwassene die in de camera kijkt, in één shot gefilmd.',
   uploadDetails: 'MP4, MOV of WebM, tot {seconds, number} seconden.',
   tooLong: 'Deze video is langer dan {seconds, number} seconden. Kort hem in en probeer het opnieuw.',
-  tooShort: 'Deze video is te kort. Gebruik er een van minstens {seconds, number} seconden.',
+  tooShort: 'Deze video is te kort. Gebruik er een van minstens {seconds, plural, one {# seconde} other {# seconden}}.',
   length: 'Lengte',
   repeat: 'Als de stem langer is dan de video',
   bounce: 'Heen en weer afspelen',

@@ -27,7 +27,7 @@ export default {
   videoHint: 'Uma pessoa adulta de frente para a câmera, gravada em uma só tomada.',
   uploadDetails: 'MP4, MOV ou WebM, de até {seconds, number} segundos.',
   tooLong: 'Este vídeo tem mais de {seconds, number} segundos. Corte-o e tente de novo.',
-  tooShort: 'Este vídeo é curto demais. Use um de pelo menos {seconds, number} segundos.',
+  tooShort: 'Este vídeo é curto demais. Use um de pelo menos {seconds, plural, one {# segundo} other {# segundos}}.',
   length: 'Duração',
   repeat: 'Se a voz for mais longa que o vídeo',
   bounce: 'Reproduzir para frente e para trás',

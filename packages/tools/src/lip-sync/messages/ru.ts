@@ -27,7 +27,8 @@ export default {
   videoHint: 'Один взрослый лицом к камере, снято одним дублем.',
   uploadDetails: 'MP4, MOV или WebM, до {seconds, number} секунд.',
   tooLong: 'Это видео длиннее {seconds, number} секунд. Обрежьте его и попробуйте снова.',
-  tooShort: 'Это видео слишком короткое. Возьмите не короче {seconds, number} с.',
+  tooShort:
+    'Это видео слишком короткое. Возьмите не короче {seconds, plural, one {# секунды} few {# секунд} many {# секунд} other {# секунды}}.',
   length: 'Длительность',
   repeat: 'Если голос длиннее видео',
   bounce: 'Проигрывать вперёд и назад',

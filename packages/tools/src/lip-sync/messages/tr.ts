@@ -27,7 +27,7 @@ export default {
   videoHint: 'Kameraya bakan bir yetişkin, tek çekimde.',
   uploadDetails: 'MP4, MOV veya WebM, en fazla {seconds, number} saniye.',
   tooLong: 'Bu video {seconds, number} saniyeden uzun. Kısaltıp yeniden deneyin.',
-  tooShort: 'Bu video çok kısa. En az {seconds, number} saniyelik bir video kullanın.',
+  tooShort: 'Bu video çok kısa. En az {seconds, plural, one {# saniyelik} other {# saniyelik}} bir video kullanın.',
   length: 'Süre',
   repeat: 'Ses videodan uzunsa',
   bounce: 'İleri geri oynat',

@@ -27,7 +27,7 @@ export default {
   videoHint: '一位成年人面向鏡頭，一鏡到底。',
   uploadDetails: 'MP4、MOV 或 WebM，最長 {seconds, number} 秒。',
   tooLong: '這部影片超過 {seconds, number} 秒。請剪短後再試一次。',
-  tooShort: '這部影片太短。請使用至少 {seconds, number} 秒的影片。',
+  tooShort: '這部影片太短。請使用至少 {seconds, plural, other {# 秒}}的影片。',
   length: '長度',
   repeat: '如果語音比影片長',
   bounce: '來回播放',
