@@ -98,6 +98,7 @@ export const errorStatus = {
   tool_unavailable: 422,
   upload_damaged: 422,
   upload_mismatch: 409,
+  picture_damaged: 422,
   font_unreadable: 422,
   media_unreadable: 422,
   media_incomplete: 422,

@@ -5,6 +5,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { cleanPicture } from './sharp-pictures.ts';
 
+const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#888' }, limitInputPixels: false })
     .jpeg({ quality: 30 })
@@ -18,6 +20,18 @@ test(
     await expect(cleanPicture(await plain(10_100, 10_000))).rejects.toMatchObject({ code: 'too_many_pixels' });
   },
 );
+
+test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('says of half a %s that it is damaged', async (format) => {
+  const whole = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#888', noise } })
+    .toFormat(format)
+    .toBuffer();
+  const half = whole.subarray(0, whole.length / 2);
+  await expect(cleanPicture(half)).rejects.toMatchObject({ code: 'picture_damaged' });
+});
+
+test('says of what is no picture that it cannot be read', async () => {
+  await expect(cleanPicture(Buffer.from('%PDF-1.7, a page'))).rejects.toMatchObject({ code: 'wrong_file_kind' });
+});
 
 test('names the limit in every language', async () => {
   for (const locale of localeCodes) {

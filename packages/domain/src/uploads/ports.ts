@@ -46,8 +46,8 @@ export type CleanPicture = {
 };
 
 /**
- * Decodes a picture and encodes it anew, so that nothing but pixels is kept. Throws `wrong_file_kind` for what does
- * not decode and `too_many_pixels` for more than 100 megapixels.
+ * Decodes a picture and encodes it anew, so that nothing but pixels is kept. Throws `wrong_file_kind` for what is none,
+ * `picture_damaged` for one that does not decode to its end and `too_many_pixels` for more than 100 megapixels.
  */
 export type PictureCleaner = (picture: Uint8Array) => Promise<CleanPicture>;
 

@@ -96,7 +96,7 @@ describeOnDatabases('uploads', (database) => {
   it.each([
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'wrong_file_kind'],
     ['a page that calls itself a picture', Buffer.from('<!doctype html>'), 415, 'wrong_file_kind'],
-    ['a broken picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]), 415, 'wrong_file_kind'],
+    ['a broken picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]), 422, 'picture_damaged'],
     ['nothing', Buffer.alloc(0), 422, 'upload_damaged'],
     ['a part that is too large', mp4(chunkMaxBytes + 1), 413, 'too_large'],
   ])('refuse %s and keep nothing', async (_name, body, status, error) => {

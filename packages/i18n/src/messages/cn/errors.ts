@@ -76,6 +76,7 @@ export default {
   tool_unavailable: '该工具在此处暂不可用。',
   upload_damaged: '文件在传输中损坏，请重新上传。',
   upload_mismatch: '此上传是用另一个文件开始的，请重新开始。',
+  picture_damaged: '此图片已损坏或不完整。请重新保存或下载。',
   font_unreadable: '无法使用此字体。请上传包含文字的 TTF、OTF 或 WOFF2 文件。',
   media_unreadable: '无法读取此文件。请另存为 MP4、WebM、MP3 或 WAV 后重试。',
   media_incomplete: '此文件缺少结尾部分。请重新导出或录制。',

@@ -94,6 +94,8 @@ export default {
   tool_unavailable: 'Dieses Tool ist hier noch nicht verfügbar.',
   upload_damaged: 'Die Datei kam beschädigt an. Bitte lade sie noch einmal hoch.',
   upload_mismatch: 'Dieser Upload wurde mit einer anderen Datei begonnen. Bitte fang neu an.',
+  picture_damaged:
+    'Dieses Bild ist beschädigt oder unvollständig. Bitte speichere es neu oder lade es noch einmal herunter.',
   font_unreadable:
     'Wir können diese Schrift nicht verwenden. Lade eine TTF-, OTF- oder WOFF2-Datei mit Buchstaben hoch.',
   media_unreadable:

@@ -97,6 +97,7 @@ export default {
   tool_unavailable: 'This tool isn’t available here yet.',
   upload_damaged: 'The file was damaged during upload. Upload it again.',
   upload_mismatch: 'This upload was started with another file. Start it again.',
+  picture_damaged: 'This image is damaged or incomplete. Save or download it again.',
   font_unreadable: 'We can’t use this font. Upload a TTF, OTF or WOFF2 text font.',
   media_unreadable: 'We can’t read this file. Save it as MP4, WebM, MP3 or WAV and try again.',
   media_incomplete: 'The end of this file is missing. Export or record it again.',

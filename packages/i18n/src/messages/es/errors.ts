@@ -88,6 +88,7 @@ export default {
   tool_unavailable: 'Esta herramienta aún no está disponible aquí.',
   upload_damaged: 'El archivo llegó dañado. Vuelve a subirlo.',
   upload_mismatch: 'Esta subida se inició con otro archivo. Vuelve a empezarla.',
+  picture_damaged: 'Esta imagen está dañada o incompleta. Guárdala o descárgala de nuevo.',
   font_unreadable: 'No podemos usar esta fuente. Sube un archivo TTF, OTF o WOFF2 que tenga letras.',
   media_unreadable: 'No podemos leer este archivo. Guárdalo como MP4, WebM, MP3 o WAV e inténtalo de nuevo.',
   media_incomplete: 'Falta el final de este archivo. Expórtalo o grábalo de nuevo.',

@@ -113,6 +113,7 @@ export default {
   tool_unavailable: 'Cet outil n’est pas encore disponible ici.',
   upload_damaged: 'Le fichier est arrivé endommagé. Veuillez l’envoyer à nouveau.',
   upload_mismatch: 'Cet envoi a commencé avec un autre fichier. Veuillez recommencer.',
+  picture_damaged: 'Cette image est endommagée ou incomplète. Enregistrez-la ou téléchargez-la à nouveau.',
   font_unreadable:
     'Nous ne pouvons pas utiliser cette police. Importez un fichier TTF, OTF ou WOFF2 contenant des lettres.',
   media_unreadable: 'Nous ne pouvons pas lire ce fichier. Enregistrez-le en MP4, WebM, MP3 ou WAV, puis réessayez.',

@@ -86,6 +86,7 @@ export default {
   tool_unavailable: 'Alat ini belum tersedia di sini.',
   upload_damaged: 'File tiba dalam keadaan rusak. Silakan unggah lagi.',
   upload_mismatch: 'Unggahan ini dimulai dengan file lain. Silakan mulai lagi.',
+  picture_damaged: 'Gambar ini rusak atau tidak lengkap. Simpan atau unduh lagi.',
   font_unreadable: 'Kami tidak bisa memakai font ini. Unggah file TTF, OTF, atau WOFF2 yang berisi huruf.',
   media_unreadable: 'Kami tidak bisa membaca file ini. Simpan sebagai MP4, WebM, MP3, atau WAV lalu coba lagi.',
   media_incomplete: 'Bagian akhir file ini hilang. Ekspor atau rekam lagi.',

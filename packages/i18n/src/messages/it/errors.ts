@@ -106,6 +106,7 @@ export default {
   tool_unavailable: 'Questo strumento non è ancora disponibile qui.',
   upload_damaged: 'Il file è arrivato danneggiato. Caricalo di nuovo.',
   upload_mismatch: 'Questo caricamento è iniziato con un altro file. Ricomincia da capo.',
+  picture_damaged: 'Questa immagine è danneggiata o incompleta. Salvala o scaricala di nuovo.',
   font_unreadable: 'Non possiamo usare questo font. Carica un file TTF, OTF o WOFF2 che contenga lettere.',
   media_unreadable: 'Non riusciamo a leggere questo file. Salvalo come MP4, WebM, MP3 o WAV e riprova.',
   media_incomplete: 'Manca la fine di questo file. Esportalo o registralo di nuovo.',

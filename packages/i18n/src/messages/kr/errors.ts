@@ -95,6 +95,7 @@ export default {
   tool_unavailable: '이 도구는 아직 여기서 사용할 수 없어요.',
   upload_damaged: '파일이 손상된 채 도착했어요. 다시 업로드하세요.',
   upload_mismatch: '이 업로드는 다른 파일로 시작되었어요. 다시 시작하세요.',
+  picture_damaged: '이 이미지는 손상되었거나 일부가 없어요. 다시 저장하거나 다운로드해 주세요.',
   font_unreadable: '이 글꼴은 사용할 수 없어요. 글자가 들어 있는 TTF, OTF 또는 WOFF2 파일을 업로드해 주세요.',
   media_unreadable: '이 파일을 읽을 수 없어요. MP4, WebM, MP3 또는 WAV로 저장한 뒤 다시 시도해 주세요.',
   media_incomplete: '이 파일의 끝부분이 없어요. 다시 내보내거나 녹화해 주세요.',

@@ -92,6 +92,7 @@ export default {
   tool_unavailable: 'Deze tool is hier nog niet beschikbaar.',
   upload_damaged: 'Het bestand kwam beschadigd aan. Upload het opnieuw.',
   upload_mismatch: 'Deze upload is met een ander bestand begonnen. Begin opnieuw.',
+  picture_damaged: 'Deze afbeelding is beschadigd of onvolledig. Sla die opnieuw op of download die nog een keer.',
   font_unreadable: 'We kunnen dit lettertype niet gebruiken. Upload een TTF-, OTF- of WOFF2-bestand met letters.',
   media_unreadable: 'We kunnen dit bestand niet lezen. Sla het op als MP4, WebM, MP3 of WAV en probeer het opnieuw.',
   media_incomplete: 'Het einde van dit bestand ontbreekt. Exporteer het of neem het opnieuw op.',

@@ -88,6 +88,7 @@ export default {
   tool_unavailable: 'Esta ferramenta ainda não está disponível aqui.',
   upload_damaged: 'O arquivo foi danificado no envio. Envie-o de novo.',
   upload_mismatch: 'Este envio começou com outro arquivo. Comece de novo.',
+  picture_damaged: 'Esta imagem está danificada ou incompleta. Salve ou baixe de novo.',
   font_unreadable: 'Não podemos usar esta fonte. Envie um arquivo TTF, OTF ou WOFF2 que tenha letras.',
   media_unreadable: 'Não conseguimos ler este arquivo. Salve como MP4, WebM, MP3 ou WAV e tente de novo.',
   media_incomplete: 'Falta o final deste arquivo. Exporte ou grave de novo.',

@@ -85,6 +85,7 @@ export default {
   tool_unavailable: 'Bu araç burada henüz kullanılamıyor.',
   upload_damaged: 'Dosya bozuk ulaştı. Lütfen yeniden yükleyin.',
   upload_mismatch: 'Bu yükleme başka bir dosyayla başlatılmıştı. Lütfen yeniden başlatın.',
+  picture_damaged: 'Bu görsel bozuk ya da eksik. Yeniden kaydedin veya indirin.',
   font_unreadable: 'Bu yazı tipini kullanamıyoruz. İçinde harf olan bir TTF, OTF veya WOFF2 dosyası yükleyin.',
   media_unreadable: 'Bu dosyayı okuyamıyoruz. MP4, WebM, MP3 veya WAV olarak kaydedip yeniden deneyin.',
   media_incomplete: 'Bu dosyanın sonu eksik. Lütfen yeniden dışa aktarın veya kaydedin.',

@@ -76,6 +76,7 @@ export default {
   tool_unavailable: '這個工具在這裡尚未提供。',
   upload_damaged: '檔案在傳輸中損壞，請重新上傳。',
   upload_mismatch: '此上傳是以另一個檔案開始的，請重新開始。',
+  picture_damaged: '這張圖片已損壞或不完整。請重新儲存或下載。',
   font_unreadable: '無法使用這個字型。請上傳含有文字的 TTF、OTF 或 WOFF2 檔案。',
   media_unreadable: '無法讀取此檔案。請另存為 MP4、WebM、MP3 或 WAV 後再試一次。',
   media_incomplete: '此檔案缺少結尾部分。請重新匯出或錄製。',
