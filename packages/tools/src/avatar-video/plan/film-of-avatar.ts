@@ -7,7 +7,8 @@ import { captionLooks } from '../../kit/film/plan/caption-looks.ts';
 import { type Frame, frameOfRatio } from '../../kit/film/plan/ratios.ts';
 import { lookOf } from '../../kit/form/plan/on-brand.ts';
 import { type FilmParts, filmOf } from '../../kit/talking/plan/film.ts';
-import { layoutOf, productFront } from './product-front.ts';
+import { productFront } from './product-front.ts';
+import { layoutOf } from './product-layout.ts';
 
 type Size = { readonly width: number; readonly height: number };
 

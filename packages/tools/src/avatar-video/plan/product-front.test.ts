@@ -10,7 +10,7 @@ import { inFrame } from '../../kit/talking/plan/framing.ts';
 import { frameOfRatio, ratios } from '../../kit/film/plan/ratios.ts';
 import { contract } from '../contract.ts';
 import { filmOfAvatar, standingOf } from './film-of-avatar.ts';
-import { layoutOf } from './product-front.ts';
+import { layoutOf } from './product-layout.ts';
 import { isTold, scriptOrder, spokenOf } from './script-about.ts';
 
 const avatar = personRef(people[0]?.id ?? '', people[0]?.looks[0]?.id ?? '');
@@ -76,6 +76,35 @@ it.each(['9:16', '16:9'] as const)(
     expect(name?.box.y).toBeGreaterThanOrEqual(y - 1);
   },
 );
+
+const calls = [
+  'Order now at otter.shop',
+  'Jetzt bestellen auf hautnah-pflege.de',
+  'www.the-very-long-yuzu-soda-company.shop',
+];
+
+it.each(
+  ratios.flatMap((ratio) => ['en', 'ar'].flatMap((language) => calls.map((cta) => [cta, ratio, language] as const))),
+)('shows “%s” whole in %s (%s): an address is never dropped, nor what is read written over', (cta, ratio, language) => {
+  const frame = frameOfRatio(ratio);
+  const title = 'Feuchtigkeitsspendendes Gesichtsserum mit Hyaluronsäure';
+  const shop = { ...product, title, price: '$1,299.99', cta };
+  const input = AvatarVideoInput.parse({ avatar, script: 'Hello', voice: 'v', ratio, language, product: shop });
+  const face = inFrame(shown, framePerson(frame, picture, shown, standingOf(input)), frame);
+  const parts = { frame, fps: 30, seconds: 3, words, label: 'Made with AI', face };
+  const film = Creative.parse(filmOfAvatar(input, parts, { width: 400, height: 600 }));
+  const { overlay } = layoutCreative(film, evenMeasurer);
+  const said = (id: string) => {
+    const node = overlay.find((one) => one.id === id);
+    return node?.paint.kind === 'text' ? node.paint.lines.map(({ text }) => text).join(' ') : undefined;
+  };
+  expect([said('title'), said('price'), said('cta-text')]).toEqual([title, '$1,299.99', cta]);
+  const button = overlay.find(({ id }) => id === 'cta-ground')?.box;
+  const { left, right, bottom } = ratio === '9:16' ? frame.safe : { left: 0, right: 0, bottom: 0 };
+  expect(button?.x).toBeGreaterThanOrEqual(left);
+  expect(Number(button?.x) + Number(button?.width)).toBeLessThanOrEqual(frame.width - right + 1);
+  expect(Number(button?.y) + Number(button?.height)).toBeLessThanOrEqual(frame.height - bottom + 1);
+});
 
 it('refuses nobody, a ground nobody has, a place and captions there are not', () => {
   const order = { avatar, script: 'Hello', voice: 'v' };
