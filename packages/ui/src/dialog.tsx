@@ -42,7 +42,7 @@ export function Dialog({
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-40 grid grid-cols-[minmax(0,1fr)] items-end overflow-y-auto bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in sm:items-center sm:p-8">
+        <RadixDialog.Overlay className="fixed inset-0 z-40 grid grid-cols-[minmax(0,1fr)] items-end overflow-y-auto scroll-pb-36 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in sm:items-center sm:scroll-pb-20 sm:px-8">
           <RadixDialog.Content
             onOpenAutoFocus={(event) => {
               focus.onOpenAutoFocus();
@@ -56,7 +56,7 @@ export function Dialog({
             }}
             {...(description === undefined && { 'aria-describedby': undefined })}
             className={classNames(
-              'relative mx-auto flex w-full flex-col rounded-t-card border border-line bg-raised shadow-overlay sm:rounded-card',
+              'relative mx-auto flex w-full flex-col rounded-t-card border border-line bg-raised shadow-overlay sm:my-8 sm:rounded-card',
               'data-[state=closed]:animate-pop-out data-[state=open]:animate-rise-in focus-visible:outline-none',
               widths[size],
             )}
@@ -69,7 +69,8 @@ export function Dialog({
             </header>
             <div className={children === undefined ? 'pt-6' : 'px-6 py-6'}>{children}</div>
             {footer !== undefined && (
-              <footer className="flex flex-col-reverse gap-3 border-t px-6 py-4 sm:flex-row sm:justify-end">
+              // Stays in sight below long content, but not where it would take half of what there is to see.
+              <footer className="bottom-0 z-10 flex flex-col-reverse gap-3 border-t bg-raised px-6 py-4 sm:flex-row sm:justify-end sm:rounded-b-card [@media(min-height:32rem)]:sticky">
                 {footer}
               </footer>
             )}
