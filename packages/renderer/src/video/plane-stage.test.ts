@@ -91,6 +91,6 @@ it.each([0, 1, 2, 3])('has all pixels for whoever asks, the same as a browser (k
     draw(pose);
     const [seen, all] = [plain(pose).data, (stage as PlaneStage).whole().data];
     // Rows of a patch begin elsewhere than those of the whole: a weight may be rounded the other way.
-    expect(likeness(all, seen), name).toBeGreaterThan(60);
+    expect(likeness(all, seen), `all pixels of ${name}`).toBeGreaterThan(60);
   }
 });
