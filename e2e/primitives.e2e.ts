@@ -121,8 +121,8 @@ describe('the primitives', () => {
 
   it('move a slider with the arrow that points the way the page reads', async () => {
     const { page, context } = await openPage(browser);
-    const value = async (key: string): Promise<string | null> => {
-      const thumb = page.getByRole('slider', { name: 'Length' });
+    const value = async (key: string, name = 'Length'): Promise<string | null> => {
+      const thumb = page.getByRole('slider', { name });
       await thumb.focus();
       await page.keyboard.press(key);
       return thumb.getAttribute('aria-valuetext');
@@ -131,6 +131,8 @@ describe('the primitives', () => {
     expect(await value('ArrowRight')).toBe('16 seconds');
     await openPrimitives(page, { dir: 'rtl' });
     expect(await value('ArrowRight')).toBe('14 seconds');
+    // The left of a picture is on the left in every language.
+    expect(await value('ArrowRight', 'Left – right')).toBe('15 seconds');
     await context.close();
   });
 

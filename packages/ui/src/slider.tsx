@@ -11,6 +11,8 @@ type SliderProps = Omit<FieldText, 'note'> & {
   /** The value in words: shown beside the label and read out. */
   valueText: string;
   disabled?: boolean | undefined;
+  /** Its ends are the left and the right of a picture, which stay where they are where lines run from the right. */
+  sideways?: boolean | undefined;
 };
 
 export function Slider({
@@ -21,6 +23,7 @@ export function Slider({
   step = 1,
   valueText,
   disabled = false,
+  sideways = false,
   ...text
 }: SliderProps) {
   return (
@@ -28,6 +31,7 @@ export function Slider({
       {({ id, ...control }) => (
         <RadixSlider.Root
           id={id}
+          {...(sideways ? ({ dir: 'ltr' } as const) : {})}
           value={[value]}
           min={min}
           max={max}

@@ -95,6 +95,15 @@ export function ChoicesSection() {
             valueText={t('seconds', { count: length })}
           />
           <Slider
+            label={t('across')}
+            value={length}
+            onValueChange={setLength}
+            min={5}
+            max={60}
+            valueText={t('seconds', { count: length })}
+            sideways
+          />
+          <Slider
             label={t('lockedSlider')}
             value={30}
             onValueChange={setLength}

@@ -107,6 +107,7 @@ export default {
     annual: 'Annual',
     length: 'Length',
     seconds: '{count, plural, one {# second} other {# seconds}}',
+    across: 'Left – right',
     lockedSlider: 'Logo size',
   },
   overlays: {

@@ -43,6 +43,7 @@ export function ArrangeFields({ fields, ownLight, onChange }: ArrangeFieldsProps
       <div className="grid gap-6 @sm:grid-cols-2">
         <Slider
           label={t('across')}
+          sideways
           min={-0.4}
           max={0.4}
           step={0.01}

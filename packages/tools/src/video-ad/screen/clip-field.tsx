@@ -92,6 +92,7 @@ function Chosen({ clip, seconds, onChange, onReplace, onRemove }: ChosenProps) {
         />
       )}
       <Slider
+        sideways
         label={t('across')}
         min={0}
         max={1}
