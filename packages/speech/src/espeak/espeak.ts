@@ -86,12 +86,15 @@ type Synthesized = { readonly chunks: Int16Array[]; readonly events: EspeakEvent
 function synthesize(engine: EspeakWorker, text: string): Synthesized {
   const chunks: Int16Array[] = [];
   const events: EspeakEvent[] = [];
-  const written = engine.synthesize_and_get_phonemes(text, (samples, heard) => {
+  const take = (samples: Int16Array, heard: EspeakEvent[]): boolean => {
     chunks.push(samples);
     events.push(...heard);
     return false;
-  });
-  return { chunks, events, written };
+  };
+  // Whoever has the sounds written down has sounds that are given in brackets spelled out, colons and all.
+  if (!text.includes('[[')) return { chunks, events, written: engine.synthesize_and_get_phonemes(text, take) };
+  engine.synthesize(text, take);
+  return { chunks, events, written: '' };
 }
 
 function layOut(phrase: Phrase): { text: string; ranges: TextRange[] } {
