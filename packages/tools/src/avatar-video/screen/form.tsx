@@ -1,11 +1,9 @@
-import { parseAvatarRef } from '@adwright/contract/avatar/avatar-ref.ts';
 import { AvatarVideoInput } from '@adwright/contract/project/avatar-video.ts';
-import type { VoiceEntry } from '@adwright/contract/voice/voice.ts';
-import { personOf } from '@adwright/people/people.ts';
 import { Checkbox } from '@adwright/ui/checkbox.tsx';
 import { NativeSelect } from '@adwright/ui/native-select.tsx';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { firstSounding, soundOf } from '../../kit/avatar/plan/sound-of.ts';
 import { AvatarField } from '../../kit/avatar/screen/avatar-field.tsx';
 import { type AvatarState, useAvatar } from '../../kit/avatar/screen/use-avatar.ts';
 import { useOwnAvatars } from '../../kit/avatar/screen/use-own-avatars.ts';
@@ -43,20 +41,12 @@ function useReason({ from, script, voice, audio }: AvatarFields, avatar: AvatarS
   return from === 'recording' && audio === null ? t('audio') : undefined;
 }
 
-/** A built-in person sounds as they look; of others nothing is known. */
-function genderOf(avatar: string): VoiceEntry['gender'] | null {
-  const named = parseAvatarRef(avatar);
-  const person = named?.kind === 'person' ? personOf(named.id) : undefined;
-  if (!person) return null;
-  return person.gender === 'woman' ? 'female' : 'male';
-}
-
 /** With another presenter of another sound the voice is chosen anew; only photos have a ground of their own. */
 function withAvatar({ avatar: before, background }: AvatarFields, avatar: string): Partial<AvatarFields> {
   const isPerson = avatar.startsWith('person:');
   return {
     avatar,
-    ...(genderOf(avatar) !== genderOf(before) && { voice: null }),
+    ...(soundOf(avatar) !== soundOf(before) && { voice: null }),
     ...(isPerson && background.kind === 'own' && { background: { kind: 'place', id: 'living-day' } as const }),
     ...(!isPerson && before.startsWith('person:') && { background: { kind: 'own' } as const }),
   };
@@ -92,9 +82,7 @@ function Form(props: Props) {
   const engine = useEngine(typed.engine);
   const fields = useMemo(() => ({ ...typed, brand, engine }), [typed, brand, engine]);
   const voices = useVoices(fields.language, props.signedIn);
-  const gender = genderOf(fields.avatar);
-  const first = voices.find((voice) => voice.gender === gender) ?? voices[0];
-  useFirstVoice(fields.voice, first?.id, change);
+  useFirstVoice(fields.voice, firstSounding(voices, soundOf(fields.avatar))?.id, change);
   const own = useOwnAvatars(props.signedIn);
   const keepsGround = fields.background.kind === 'own';
   const avatar = useAvatar(fields.avatar, { own, keepsGround, signedIn: props.signedIn });
