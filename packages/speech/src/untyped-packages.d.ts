@@ -13,6 +13,7 @@ declare module '@echogarden/espeak-ng-emscripten' {
     set_rate(wordsPerMinute: number): void;
     set_pitch(pitch: number): void;
     set_range(range: number): void;
+    synthesize(text: string, onSound: (samples: Int16Array, events: EspeakEvent[]) => boolean | undefined): void;
     /** Answers the names of the sounds, with underscores between them, and spaces and lines between words and clauses. */
     synthesize_and_get_phonemes(
       text: string,
