@@ -1,18 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { stillPose } from '../speaking/perform.ts';
 import { openFace } from './draw-face.ts';
-
-const size = { width: 120, height: 150 };
-/** The face of a built-in person, small. */
-const mesh = Float32Array.from(
-  (
-    JSON.parse(
-      readFileSync(new URL('../../../people/pictures/mara-amber-knit.json', import.meta.url), 'utf8'),
-    ) as number[][]
-  ).flat(),
-  (value) => value / 8,
-);
+import { mesh, size } from '../testing/small-face.ts';
 
 it('puts paper behind a photo without a ground, and nothing over one that has one', () => {
   const drawn = (left: readonly number[]): number[][] => {

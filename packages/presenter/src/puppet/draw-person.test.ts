@@ -1,21 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { stillPose as still } from '../speaking/perform.ts';
 import { backdrop } from '../ground/backdrop.ts';
 import { defocus } from '../ground/defocus.ts';
 import { openPerson } from './draw-person.ts';
+import { mesh, size } from '../testing/small-face.ts';
 import type { Pixels } from './warp.ts';
-
-const size = { width: 120, height: 150 };
-/** The face of a built-in person, small. */
-const mesh = Float32Array.from(
-  (
-    JSON.parse(
-      readFileSync(new URL('../../../people/pictures/mara-amber-knit.json', import.meta.url), 'utf8'),
-    ) as number[][]
-  ).flat(),
-  (value) => value / 8,
-);
 
 /** Grey from the shoulders down, to both sides of their middle, and an oval head; nothing else. */
 function drawn(half = 45): Pixels {
