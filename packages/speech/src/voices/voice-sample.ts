@@ -3,17 +3,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Speaker, Voice } from '@adwright/domain/engines/speech.ts';
 import type { SoundCodec } from '../sound-codec.ts';
-import { soundOfVoices } from '../sound-of-voices.ts';
-import { speechLanguageOf } from '../speech-language.ts';
+import { soundOfLanguage, soundOfVoices } from '../sound-of-voices.ts';
+import { type SpeechLanguage, speechLanguageOf } from '../speech-language.ts';
 import { sampleTexts } from './sample-texts.ts';
 
 type SpokenBy = Pick<Voice, 'id' | 'language'>;
 
-const textOf = ({ language }: SpokenBy): string => sampleTexts[speechLanguageOf(language) ?? 'en'];
+const spokenIn = ({ language }: SpokenBy): SpeechLanguage => speechLanguageOf(language) ?? 'en';
+
+const textOf = (voice: SpokenBy): string => sampleTexts[spokenIn(voice)];
 
 /** Another one once the voice sounds otherwise or says something else. */
 export function sampleSum(voice: SpokenBy): string {
-  const facts = [soundOfVoices, voice.id, textOf(voice)];
+  const facts = [soundOfVoices, voice.id, textOf(voice), ...soundOfLanguage(spokenIn(voice))];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 24);
 }
 
