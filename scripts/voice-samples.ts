@@ -34,7 +34,7 @@ try {
     await writeFile(shippedSample(voice.id), await makeSample({ speaker: desk.speaker, codec: ffmpegCodec }, voice));
     made[voice.id] = sum;
     const listed = Object.fromEntries(neuralVoices.flatMap(({ id }) => (id in made ? [[id, made[id]]] : [])));
-    await writeFile(join(shippedSamples, 'made.json'), `${JSON.stringify(listed, null, 1)}\n`);
+    await writeFile(join(shippedSamples, 'made.json'), `${JSON.stringify(listed, null, 2)}\n`);
     console.log(voice.id);
   }
 } finally {
