@@ -25,6 +25,8 @@ export type ToolContract<Input extends z.ZodType = z.ZodType, Output extends z.Z
   price(input: z.output<Input>, ...before: readonly EarlierRun[]): number;
   /** The runs of the person's that this one goes on from: what was paid there is not paid again. */
   continues?(input: z.output<Input>): readonly string[];
+  /** The input with the seconds that its files last, where its price goes by them: callers may say anything. */
+  measured?(input: z.output<Input>, secondsOf: (file: string) => number | undefined): z.output<Input>;
   /** Ids of the files it names: whether they are the person's own is looked at before anything is held. */
   files?(input: z.output<Input>): readonly string[];
   /** Ids of the files among them that must be films, of a length that one can work with. */

@@ -14,6 +14,8 @@ export const Told = z.object({
   speed: z.number().min(0.8).max(1.3).default(1),
   /** A recording to speak with instead: a file of the caller’s, up to a minute long. */
   audio: z.uuid().nullable().default(null),
+  /** How long it lasts. Read from the file when a run is priced, whatever is said here; a minute where nobody knows. */
+  audio_seconds: z.number().min(0).max(longestRecording).nullable().default(null),
   /** Takes the noise out of the recording’s pauses, and most of it from under the voice. Music counts as noise. */
   clean: z.boolean().default(false),
   /** What the script is written in. */

@@ -209,6 +209,8 @@ export type RunnableTool = {
   price(input: unknown, ...before: readonly EarlierRun[]): number;
   /** The runs of the person's that this one goes on from. */
   continues?(input: unknown): readonly string[];
+  /** The input with the seconds that its files last, where its price goes by them. */
+  measured?(input: unknown, secondsOf: (file: string) => number | undefined): unknown;
   /** Files it names; they have to be the person's own. */
   files?(input: unknown): readonly string[];
   /** Those among them that must be films, of a length that one can work with. */

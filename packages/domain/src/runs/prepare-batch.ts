@@ -2,6 +2,7 @@ import { AppError } from '@adwright/contract/errors.ts';
 import type { Engines } from '../engines/engines.ts';
 import type { Stores } from '../unit-of-work.ts';
 import { assertOwnFiles } from './assert-own-files.ts';
+import { measureFiles } from './measure-files.ts';
 import type { ToolCatalog } from './ports.ts';
 import { type PreparedRun, prepareRun } from './prepare-run.ts';
 
@@ -37,7 +38,7 @@ export async function prepareBatch(
 async function prepareRow({ tools, stores, engines, userId }: Deps, row: BatchRow): Promise<PreparedRow> {
   try {
     if (row.refusal) throw row.refusal;
-    const prepared = prepareRun(tools, row);
+    const prepared = await measureFiles(stores, userId, prepareRun(tools, row));
     await assertOwnFiles(stores, userId, { ...prepared, engines });
     return { ...prepared, refusal: null };
   } catch (error) {

@@ -1,5 +1,6 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import type { Stores } from '../unit-of-work.ts';
+import { measureFiles } from './measure-files.ts';
 import type { EarlierRun, RunnableTool, ToolCatalog } from './ports.ts';
 
 export type PreparedRun = { readonly tool: RunnableTool; readonly input: unknown; readonly price: number };
@@ -32,20 +33,22 @@ export function prepareRun(tools: ToolCatalog, request: { tool: string; input: u
 const longestChain = 20;
 
 /**
- * Priced with what the person has paid before. Runs that are gone or another person's count as none: then it costs
- * what it would cost alone. One that failed hands on what it went on from itself, or trying again would cost more.
+ * Priced with how long the person's files last and with what they have paid before. Runs that are gone or another
+ * person's count as none: then it costs what it would cost alone. One that failed hands on what it went on from itself,
+ * or trying again would cost more.
  */
 export async function pricedAfter(
-  { runs }: Pick<Stores, 'runs'>,
+  stores: Pick<Stores, 'runs' | 'assets'>,
   userId: string,
-  prepared: PreparedRun,
+  asked: PreparedRun,
 ): Promise<PreparedRun> {
+  const prepared = await measureFiles(stores, userId, asked);
   const { tool, input } = prepared;
   const before: EarlierRun[] = [];
   const ids = new Set(tool.continues?.(input) ?? []);
   // What is added to a set while it is walked through has its turn as well.
   for (const id of ids) {
-    const run = await runs.ofUser(userId, id);
+    const run = await stores.runs.ofUser(userId, id);
     if (run?.tool !== tool.id) continue;
     if (run.status === 'succeeded') before.push({ input: run.input, output: run.output });
     else if (ids.size < longestChain) for (const earlier of tool.continues?.(run.input) ?? []) ids.add(earlier);

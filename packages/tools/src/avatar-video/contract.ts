@@ -8,6 +8,7 @@ import { checkEngine } from '../kit/talking/plan/check-engine.ts';
 import { checkTold } from '../kit/talking/plan/check-told.ts';
 import { talkCredits } from '../kit/talking/plan/talk-credits.ts';
 import { TalkingOutput } from '../kit/talking/plan/talking-output.ts';
+import { withLength } from '../kit/talking/plan/with-length.ts';
 import { defineContract } from '../tool.ts';
 
 function refuse(path: string, message: string): never {
@@ -22,6 +23,7 @@ export const contract = defineContract({
   timeoutSeconds: 1500,
   example: { avatar: 'person:mara:amber-knit', script: 'Hello from our shop!', voice: 'en-olivia' },
   price: talkCredits,
+  measured: withLength,
   files: ({ audio, product, background }) =>
     [audio, product?.picture, background.kind === 'picture' ? background.picture : null].filter(
       (id): id is string => typeof id === 'string' && !isSamplePicture(id),

@@ -2,6 +2,7 @@ import { LipSyncInput } from '@adwright/contract/lip-sync/lip-sync.ts';
 import { z } from 'zod';
 import { checkTold } from '../kit/talking/plan/check-told.ts';
 import { LipSyncMeasure, TalkingOutput } from '../kit/talking/plan/talking-output.ts';
+import { withLength } from '../kit/talking/plan/with-length.ts';
 import { defineContract } from '../tool.ts';
 import { clipCredits, isFreeAgain } from './plan/price.ts';
 
@@ -29,6 +30,7 @@ export const contract = defineContract({
   },
   price: (input, before) => (before && isFreeAgain(input, before, LipSyncOutput) ? 0 : clipCredits(input)),
   continues: ({ again }) => (again === null ? [] : [again]),
+  measured: withLength,
   files: ({ video, audio }) => (audio === null ? [video] : [video, audio]),
   clips: ({ video }) => [video],
   freePictures: () => freePictures,

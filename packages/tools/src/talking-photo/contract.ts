@@ -3,6 +3,7 @@ import { checkEngine } from '../kit/talking/plan/check-engine.ts';
 import { checkTold } from '../kit/talking/plan/check-told.ts';
 import { talkCredits } from '../kit/talking/plan/talk-credits.ts';
 import { TalkingOutput } from '../kit/talking/plan/talking-output.ts';
+import { withLength } from '../kit/talking/plan/with-length.ts';
 import { defineContract } from '../tool.ts';
 
 export const contract = defineContract({
@@ -13,6 +14,7 @@ export const contract = defineContract({
   timeoutSeconds: 1500,
   example: { photo: 'sample:mug:scene', script: 'Hello from our shop!', voice: 'en-olivia', consent: true },
   price: talkCredits,
+  measured: withLength,
   files: ({ audio }) => (audio === null ? [] : [audio]),
   check: checkTold,
   checkHere: checkEngine,

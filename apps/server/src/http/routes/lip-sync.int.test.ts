@@ -163,5 +163,12 @@ describeOnDatabases('films that are given other words', (database) => {
     expect((await server.call('lipSyncEstimate', other, { token })).body.data.credits).toBe(3);
     const quote = await server.call('lipSyncEstimate', { ...clip, script: 'a'.repeat(300) }, { token });
     expect(quote.body.data).toEqual({ credits: 6, seconds: 20 });
+    // Whatever is said of its length: the file knows.
+    const half = { ...recorded, audio: await bring('tone.wav', 'audio/wav', 30_000), audio_seconds: 1 };
+    expect((await server.call('lipSyncEstimate', half, { token })).body.data).toEqual({ credits: 6, seconds: 30 });
+    const asked = { tool: 'lip-sync' as const, input: half };
+    expect((await server.call('toolQuote', asked, { token })).body.data.credits_cost).toBe(6);
+    const theirs = { ...half, audio: randomUUID() };
+    expect((await server.call('lipSyncEstimate', theirs, { token })).body.data).toEqual({ credits: 9, seconds: 60 });
   });
 });

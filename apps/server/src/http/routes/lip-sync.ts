@@ -40,8 +40,9 @@ export function lipSyncRoutes(api: Api, deps: Deps, tools: ToolContracts): void 
     const tool = toolOf(tools, 'video' in input ? 'lip-sync' : 'talking-photo');
     if (tool === null) throw new AppError('tool_unavailable');
     // As it would be charged: a film whose lips were out of time costs nothing again.
-    const { price } = await pricedAfter(deps.work.stores, userId, { tool, input, price: tool.price(input) });
-    return { credits: price, seconds: input.audio === null ? guessSeconds(input.script) : longestRecording };
+    const priced = await pricedAfter(deps.work.stores, userId, { tool, input, price: tool.price(input) });
+    const { audio, audio_seconds: seconds, script } = priced.input as typeof input;
+    return { credits: priced.price, seconds: audio === null ? guessSeconds(script) : (seconds ?? longestRecording) };
   });
   api.implement('lipSyncVoices', ({ input, caller }) => {
     const { language } = input;

@@ -2,6 +2,7 @@ import { AvatarVideoInput } from '@adwright/contract/project/avatar-video.ts';
 import { personRef } from '@adwright/contract/avatar/avatar-ref.ts';
 import { isLocaleCode, type LocaleCode } from '@adwright/i18n/locales.ts';
 import { people } from '@adwright/people/people.ts';
+import { noRecording } from '../../kit/talking/plan/no-recording.ts';
 
 /** What stands in the form's fields. */
 export type AvatarFields = Omit<AvatarVideoInput, 'language'> & {
@@ -29,8 +30,14 @@ export function fieldsFrom(initial: Partial<AvatarVideoInput>, language: LocaleC
 
 /** What the call takes: of the two ways to speak only the chosen one. */
 export function inputOf({ from, ...fields }: AvatarFields): unknown {
-  return from === 'text' ? { ...fields, audio: null } : { ...fields, script: '', voice: null };
+  return from === 'text' ? { ...fields, ...noRecording } : { ...fields, script: '', voice: null };
 }
 
 /** What belongs to one film: a preset keeps who speaks, the voice and the look. */
-export const ofEach = ['script', 'audio', 'product', 'brand'] as const satisfies readonly (keyof AvatarFields)[];
+export const ofEach = [
+  'script',
+  'audio',
+  'audio_seconds',
+  'product',
+  'brand',
+] as const satisfies readonly (keyof AvatarFields)[];

@@ -57,6 +57,7 @@ describe('the price', () => {
     expect(contract.price(contract.input.parse(contract.example))).toBe(3);
     expect(contract.price(input)).toBe(6);
     expect(contract.price({ ...input, audio: input.video })).toBe(9);
+    expect(contract.price({ ...input, audio: input.video, audio_seconds: 12 })).toBe(3);
   });
   it('is nothing after a result that was not good, for the same film and words', () => {
     expect(contract.price(input, { input, output: output({ lag_ms: 100 }) })).toBe(0);

@@ -1,18 +1,15 @@
 import { LipSyncInput } from '@adwright/contract/lip-sync/lip-sync.ts';
 import { isInSync, type LipSync } from '@adwright/presenter/speaking/measure-lips.ts';
 import type { z } from 'zod';
-import { scriptCredits } from '../../kit/talking/plan/script-lines.ts';
+import { wordsCredits } from '../../kit/talking/plan/talk-credits.ts';
 
-/** A recording is up to a minute, however long it is. */
-const recordingCredits = 9;
 /** Beside a photo: every frame of the film is looked at. */
 const dearer = 1.5;
 /** Below, a mouth looks painted over. */
 const leastSharp = 0.6;
 
-/** 3 credits for each 15 seconds or so. */
-export function clipCredits({ script, audio }: Pick<LipSyncInput, 'script' | 'audio'>): number {
-  return audio === null ? scriptCredits(script) * dearer : recordingCredits;
+export function clipCredits(input: LipSyncInput): number {
+  return wordsCredits(input) * dearer;
 }
 
 /** Whether a result is one to be proud of; below, another try costs nothing. */

@@ -1,5 +1,6 @@
 import { LipSyncInput } from '@adwright/contract/lip-sync/lip-sync.ts';
 import { isLocaleCode, type LocaleCode } from '@adwright/i18n/locales.ts';
+import { noRecording } from '../../kit/talking/plan/no-recording.ts';
 
 /** What stands in the form's fields: the input, with the video still missing perhaps. */
 export type LipFields = Omit<LipSyncInput, 'video' | 'language'> & {
@@ -28,7 +29,7 @@ export function fieldsFrom(initial: Partial<LipSyncInput>, language: LocaleCode)
 
 /** What the call takes: of the two ways to speak only the chosen one. */
 export function inputOf({ from, ...fields }: LipFields): unknown {
-  return from === 'text' ? { ...fields, audio: null, clean: false } : { ...fields, script: '', voice: null };
+  return from === 'text' ? { ...fields, ...noRecording } : { ...fields, script: '', voice: null };
 }
 
 /** What belongs to one film: a preset keeps the voice and the look. */
@@ -37,6 +38,7 @@ export const ofEach = [
   'face',
   'script',
   'audio',
+  'audio_seconds',
   'clean',
   'consent',
   'brand',

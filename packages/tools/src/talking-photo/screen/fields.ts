@@ -1,5 +1,6 @@
 import { TalkingPhotoInput } from '@adwright/contract/lip-sync/talking-photo.ts';
 import { isLocaleCode, type LocaleCode } from '@adwright/i18n/locales.ts';
+import { noRecording } from '../../kit/talking/plan/no-recording.ts';
 
 /** What stands in the form's fields: the input, with the photo still missing perhaps. */
 export type TalkFields = Omit<TalkingPhotoInput, 'photo' | 'language'> & {
@@ -25,7 +26,7 @@ export function fieldsFrom(initial: Partial<TalkingPhotoInput>, language: Locale
 
 /** What the call takes: of the two ways to speak only the chosen one. */
 export function inputOf({ from, ...fields }: TalkFields): unknown {
-  return from === 'text' ? { ...fields, audio: null, clean: false } : { ...fields, script: '', voice: null };
+  return from === 'text' ? { ...fields, ...noRecording } : { ...fields, script: '', voice: null };
 }
 
 /** What belongs to one film: a preset keeps the voice and the look. */
@@ -33,6 +34,7 @@ export const ofEach = [
   'photo',
   'script',
   'audio',
+  'audio_seconds',
   'clean',
   'consent',
   'brand',

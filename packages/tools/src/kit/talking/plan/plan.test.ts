@@ -6,6 +6,7 @@ import { checkEngine } from './check-engine.ts';
 import { scriptCredits, scriptLines } from './script-lines.ts';
 import { joinLines } from './spoken.ts';
 import { talkCredits } from './talk-credits.ts';
+import { withLength } from './with-length.ts';
 
 it('cuts a script into lines that one call says, and loses no word', () => {
   const script = `${'One short sentence. '.repeat(30)}${'word '.repeat(60)}`.trim();
@@ -39,8 +40,22 @@ it('costs by what is said, dense scripts as much as the time they take', () => {
   expect(scriptCredits('好'.repeat(100))).toBe(4);
 });
 
+it('costs a recording by its length, and a minute of it at most', () => {
+  const talk = { script: '', audio: 'a', engine: 'builtin' } as const;
+  const seconds = [1, 20, 20.1, 59, 60, null];
+  expect(seconds.map((audio_seconds) => talkCredits({ ...talk, audio_seconds }))).toEqual([2, 2, 4, 6, 6, 6]);
+});
+
+it('takes the length of a recording from its file, whatever the caller says', () => {
+  const said = { audio: 'a' as string | null, audio_seconds: 1 as number | null };
+  expect(withLength(said, () => 42.5).audio_seconds).toBe(42.5);
+  expect(withLength(said, () => 70).audio_seconds).toBe(60);
+  expect(withLength(said, () => undefined).audio_seconds).toBeNull();
+  expect(withLength({ ...said, audio: null }, () => 42.5).audio_seconds).toBeNull();
+});
+
 it('costs three times as much where a provider moves the face, and refuses one that is not there', () => {
-  const talk = { script: 'Hello', audio: null, engine: 'builtin' } as const;
+  const talk = { script: 'Hello', audio: null, audio_seconds: null, engine: 'builtin' } as const;
   expect(talkCredits(talk)).toBe(2);
   expect(talkCredits({ ...talk, engine: 'provider' })).toBe(6);
   expect(() => checkEngine({ engine: 'provider' }, { remote: ['speech'] })).toThrow(

@@ -18,9 +18,10 @@ import { SpeakingSpeed } from '../../voice/screen/speaking-speed.tsx';
 import { CleanField } from './clean-field.tsx';
 import { VoiceChoice } from '../../voice/screen/voice-choice.tsx';
 import { guessSeconds } from '../plan/script-lines.ts';
+import { withLength } from '../plan/with-length.ts';
 
 /** What the fields need to know: the words or the recording, and which of both. */
-export type VoiceFieldValues = Pick<Told, 'script' | 'voice' | 'speed' | 'audio' | 'clean'> & {
+export type VoiceFieldValues = Pick<Told, 'script' | 'voice' | 'speed' | 'audio' | 'audio_seconds' | 'clean'> & {
   readonly language: LocaleCode;
   /** Who speaks: a voice that reads a text, or a recording. */
   readonly from: 'text' | 'recording';
@@ -51,7 +52,7 @@ export function VoiceFields({ fields, voices, onChange }: VoiceFieldsProps) {
         <ScriptFields fields={fields} voices={voices} onChange={onChange} />
       ) : (
         <>
-          <RecordingField audio={fields.audio} onChange={(audio) => onChange({ audio })} />
+          <RecordingField audio={fields.audio} onChange={onChange} />
           <CleanField clean={fields.clean} onChange={(clean) => onChange({ clean })} />
         </>
       )}
@@ -92,13 +93,16 @@ function ScriptFields({ fields, voices, onChange }: VoiceFieldsProps) {
   );
 }
 
-function RecordingField({ audio, onChange }: { audio: string | null; onChange: (audio: string | null) => void }) {
+type Recording = Pick<VoiceFieldValues, 'audio' | 'audio_seconds'>;
+type RecordingFieldProps = Pick<Recording, 'audio'> & { onChange: (recording: Recording) => void };
+
+function RecordingField({ audio, onChange }: RecordingFieldProps) {
   const t = useTranslations('tool-talking');
   const picker = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
   const { rows, add } = useUploads((asset) => {
     rememberAsset(asset);
-    onChange(asset.asset_id);
+    onChange(withLength({ audio: asset.asset_id, audio_seconds: null }, () => asset.duration_seconds));
   });
   return (
     <div className="flex flex-col gap-2">
@@ -127,7 +131,7 @@ function RecordingField({ audio, onChange }: { audio: string | null; onChange: (
             label={t('removeRecording', { name: name || t('recording') })}
             icon={<X />}
             variant="ghost"
-            onClick={() => onChange(null)}
+            onClick={() => onChange({ audio: null, audio_seconds: null })}
           />
         )}
       </div>
