@@ -33,6 +33,15 @@ it('shows a photo speak before it is paid for, then makes the film, and refuses 
   await expect.poll(() => preview.getAttribute('data-frames'), made).not.toBe('0');
   expect(await accessibilityProblems(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toBe(0);
+  const script = page.getByRole('textbox', { name: 'Script' });
+  await script.clear();
+  await script.focus();
+  // As pasted: nothing of it is lost, and how much is too much is said.
+  await page.keyboard.insertText('Long words. '.repeat(68));
+  expect(await script.inputValue()).toHaveLength(816);
+  await page.getByText('816 / 800').waitFor(patience);
+  await expect.poll(() => page.getByText('Your script is 16 characters too long.').count(), patience).toBe(3);
+  await script.fill('Hi.');
   await page.getByRole('radio', { name: 'Recording' }).click(patience);
   expect(await page.getByRole('checkbox', { name: 'Remove background noise' }).isChecked()).toBe(false);
   await page.getByRole('radio', { name: 'Text', exact: true }).click(patience);

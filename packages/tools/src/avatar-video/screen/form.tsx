@@ -17,6 +17,7 @@ import { usePageLanguage } from '../../kit/form/screen/languages.ts';
 import { useFields } from '../../kit/form/screen/use-fields.ts';
 import { isSayable } from '../../kit/talking/plan/is-sayable.ts';
 import { EngineField, useEngine } from '../../kit/talking/screen/engine-field.tsx';
+import { useScriptOver } from '../../kit/talking/screen/use-script-over.ts';
 import { useFirstVoice } from '../../kit/talking/screen/use-first-voice.ts';
 import { useTalk } from '../../kit/talking/screen/use-talk.ts';
 import { VoiceFields } from '../../kit/talking/screen/voice-fields.tsx';
@@ -33,9 +34,12 @@ type Props = ToolFormProps<AvatarVideoInput>;
 type Change = (some: Partial<AvatarFields>) => void;
 
 /** Why what is in the fields cannot run; undefined when it can. */
-function useReason({ from, script, voice, audio }: AvatarFields, avatar: AvatarState): string | undefined {
+function useReason(fields: AvatarFields, avatar: AvatarState): string | undefined {
   const t = useTranslations('tool-avatar-video.need');
+  const over = useScriptOver(fields);
+  const { from, script, voice, audio } = fields;
   if (avatar.state === 'refused') return avatar.problem;
+  if (over !== undefined) return over;
   if (from === 'text' && !isSayable(script)) return t('script');
   if (from === 'text' && voice === null) return t('voice');
   return from === 'recording' && audio === null ? t('audio') : undefined;

@@ -8,6 +8,7 @@ import { type AvatarStage, useAvatarStage } from '../../kit/avatar/screen/use-av
 import { useGround } from '../../kit/avatar/screen/use-ground.ts';
 import { fps, overFace } from '../../kit/talking/plan/film.ts';
 import { TalkingPreview } from '../../kit/talking/screen/talking-preview.tsx';
+import { useScriptOver } from '../../kit/talking/screen/use-script-over.ts';
 import { useMadeWithAi } from '../../kit/talking/screen/use-made-with-ai.ts';
 import type { TalkState } from '../../kit/talking/screen/use-talk.ts';
 import { Waiting } from '../../kit/talking/screen/waiting.tsx';
@@ -28,6 +29,7 @@ type StageProps = {
 export function Stage({ fields, avatar, talk, onChange }: StageProps) {
   const t = useTranslations('tool-avatar-video');
   const talking = useTranslations('tool-talking');
+  const tooLong = useScriptOver(fields);
   const input = useMemo(() => AvatarVideoInput.safeParse(inputOf(fields)).data, [fields]);
   const ground = useGround(fields.background);
   const shown = avatar.state === 'found' ? avatar.avatar : null;
@@ -38,7 +40,7 @@ export function Stage({ fields, avatar, talk, onChange }: StageProps) {
       ratio={fields.ratio}
       onRatio={(ratio) => onChange({ ratio })}
       talk={talk}
-      silence={fields.from === 'recording' ? t('need.audio') : talking('addWords')}
+      silence={tooLong ?? (fields.from === 'recording' ? t('need.audio') : talking('addWords'))}
       notice={
         <>
           {avatar.state === 'refused' && <Notice tone="warn">{avatar.problem}</Notice>}

@@ -12,6 +12,7 @@ import { usePageLanguage } from '../../kit/form/screen/languages.ts';
 import { useFields } from '../../kit/form/screen/use-fields.ts';
 import { isSayable } from '../../kit/talking/plan/is-sayable.ts';
 import { TalkingChoices } from '../../kit/talking/screen/talking-choices.tsx';
+import { useScriptOver } from '../../kit/talking/screen/use-script-over.ts';
 import { useFirstVoice } from '../../kit/talking/screen/use-first-voice.ts';
 import { useTalk } from '../../kit/talking/screen/use-talk.ts';
 import { VoiceFields } from '../../kit/talking/screen/voice-fields.tsx';
@@ -27,11 +28,14 @@ type Props = ToolFormProps<LipSyncInput>;
 type Change = (some: Partial<LipFields>) => void;
 
 /** Why what is in the fields cannot run; undefined when it can. */
-function useReason({ video, from, script, voice, audio, consent }: LipFields, clip: ClipState): string | undefined {
+function useReason(fields: LipFields, clip: ClipState): string | undefined {
   const t = useTranslations('tool-lip-sync.need');
+  const over = useScriptOver(fields);
+  const { video, from, script, voice, audio, consent } = fields;
   if (video === null) return t('video');
   if (clip.state === 'refused') return clip.problem;
   if (clip.state === 'found' && clip.seen.chosen < 0) return t('face');
+  if (over !== undefined) return over;
   if (from === 'text' && !isSayable(script)) return t('script');
   if (from === 'text' && voice === null) return t('voice');
   if (from === 'recording' && audio === null) return t('audio');

@@ -17,6 +17,7 @@ import { type FaceState, type Stage as FaceStage, useFace, useStage } from './us
 import { useOverFace } from './use-over-face.ts';
 import { TalkingChoices } from '../../kit/talking/screen/talking-choices.tsx';
 import { EngineField, useEngine } from '../../kit/talking/screen/engine-field.tsx';
+import { useScriptOver } from '../../kit/talking/screen/use-script-over.ts';
 import { useFirstVoice } from '../../kit/talking/screen/use-first-voice.ts';
 import { type Talk, type TalkState, useTalk } from '../../kit/talking/screen/use-talk.ts';
 import { Waiting } from '../../kit/talking/screen/waiting.tsx';
@@ -30,10 +31,13 @@ type Props = ToolFormProps<TalkingPhotoInput>;
 type Change = (some: Partial<TalkFields>) => void;
 
 /** Why what is in the fields cannot run; undefined when it can. */
-function useReason({ photo, from, script, voice, audio, consent }: TalkFields, face: FaceState): string | undefined {
+function useReason(fields: TalkFields, face: FaceState): string | undefined {
   const t = useTranslations('tool-talking-photo.need');
+  const over = useScriptOver(fields);
+  const { photo, from, script, voice, audio, consent } = fields;
   if (photo === null) return t('photo');
   if (face.state === 'refused') return face.problem;
+  if (over !== undefined) return over;
   if (from === 'text' && !isSayable(script)) return t('script');
   if (from === 'text' && voice === null) return t('voice');
   if (from === 'recording' && audio === null) return t('audio');
@@ -45,13 +49,14 @@ type StageProps = { fields: TalkFields; face: FaceState; talk: TalkState; onChan
 function Stage({ fields, face, talk, onChange }: StageProps) {
   const t = useTranslations('tool-talking-photo');
   const talking = useTranslations('tool-talking');
+  const over = useScriptOver(fields);
   const stage = useStage(face, fields.ratio);
   return (
     <TalkingStage
       ratio={fields.ratio}
       onRatio={(ratio) => onChange({ ratio })}
       talk={talk}
-      silence={fields.from === 'recording' ? t('need.audio') : talking('addWords')}
+      silence={over ?? (fields.from === 'recording' ? t('need.audio') : talking('addWords'))}
       notice={
         <>
           {face.state === 'refused' && <Notice tone="warn">{face.problem}</Notice>}

@@ -7,6 +7,8 @@ export default {
   text: 'نص',
   recording: 'تسجيل',
   script: 'النص المنطوق',
+  scriptOver:
+    'يتجاوز النص الحد بمقدار {count, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}}.',
   recordingHint: 'MP3 أو WAV أو M4A، حتى 60 ثانية.',
   chooseRecording: 'رفع تسجيل',
   removeRecording: 'إزالة {name}',

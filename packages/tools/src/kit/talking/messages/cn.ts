@@ -7,6 +7,7 @@ export default {
   text: '文字',
   recording: '录音',
   script: '脚本',
+  scriptOver: '脚本超出 {count, plural, other {# 个字符}}。',
   recordingHint: 'MP3、WAV 或 M4A，最长 60 秒。',
   chooseRecording: '上传录音',
   removeRecording: '移除 {name}',

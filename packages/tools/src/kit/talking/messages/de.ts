@@ -7,6 +7,7 @@ export default {
   text: 'Text',
   recording: 'Aufnahme',
   script: 'Skript',
+  scriptOver: 'Dein Skript ist {count, plural, one {# Zeichen} other {# Zeichen}} zu lang.',
   recordingHint: 'MP3, WAV oder M4A, bis 60 Sekunden.',
   chooseRecording: 'Aufnahme hochladen',
   removeRecording: '{name} entfernen',

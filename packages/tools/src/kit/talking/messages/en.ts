@@ -5,6 +5,7 @@ export default {
   text: 'Text',
   recording: 'Recording',
   script: 'Script',
+  scriptOver: 'Your script is {count, plural, one {# character} other {# characters}} too long.',
   recordingHint: 'MP3, WAV or M4A, up to 60 seconds.',
   chooseRecording: 'Upload recording',
   removeRecording: 'Remove {name}',

@@ -7,6 +7,7 @@ export default {
   text: 'Texto',
   recording: 'Grabación',
   script: 'Guion',
+  scriptOver: 'A tu guion {count, plural, one {le sobra # carácter} other {le sobran # caracteres}}.',
   recordingHint: 'MP3, WAV o M4A, hasta 60 segundos.',
   chooseRecording: 'Subir grabación',
   removeRecording: 'Quitar {name}',

@@ -7,6 +7,7 @@ export default {
   text: 'Texte',
   recording: 'Enregistrement',
   script: 'Script',
+  scriptOver: 'Votre script dépasse la limite de {count, plural, one {# caractère} other {# caractères}}.',
   recordingHint: 'MP3, WAV ou M4A, 60 secondes maximum.',
   chooseRecording: 'Importer un enregistrement',
   removeRecording: 'Retirer {name}',

@@ -7,6 +7,7 @@ export default {
   text: 'Teks',
   recording: 'Rekaman',
   script: 'Naskah',
+  scriptOver: 'Naskah Anda kelebihan {count, plural, other {# karakter}}.',
   recordingHint: 'MP3, WAV, atau M4A, maksimal 60 detik.',
   chooseRecording: 'Unggah rekaman',
   removeRecording: 'Hapus {name}',

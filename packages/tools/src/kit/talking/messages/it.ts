@@ -7,6 +7,7 @@ export default {
   text: 'Testo',
   recording: 'Registrazione',
   script: 'Copione',
+  scriptOver: 'Il copione supera il limite di {count, plural, one {# carattere} other {# caratteri}}.',
   recordingHint: 'MP3, WAV o M4A, fino a 60 secondi.',
   chooseRecording: 'Carica registrazione',
   removeRecording: 'Rimuovi {name}',

@@ -7,6 +7,7 @@ export default {
   text: 'テキスト',
   recording: '録音',
   script: '台本',
+  scriptOver: '台本が上限を{count, plural, other {#文字}}超えています。',
   recordingHint: 'MP3、WAV、M4A（60秒まで）。',
   chooseRecording: '録音をアップロード',
   removeRecording: '{name}を削除',

@@ -7,6 +7,7 @@ export default {
   text: '텍스트',
   recording: '녹음',
   script: '대본',
+  scriptOver: '대본이 {count, plural, other {#자}} 더 길어요. 줄여 주세요.',
   recordingHint: 'MP3, WAV, M4A, 최대 60초.',
   chooseRecording: '녹음 파일 업로드',
   removeRecording: '{name} 삭제',

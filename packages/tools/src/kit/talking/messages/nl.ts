@@ -7,6 +7,7 @@ export default {
   text: 'Tekst',
   recording: 'Opname',
   script: 'Script',
+  scriptOver: 'Je script is {count, plural, one {# teken} other {# tekens}} te lang.',
   recordingHint: 'MP3, WAV of M4A, tot 60 seconden.',
   chooseRecording: 'Opname uploaden',
   removeRecording: '{name} verwijderen',

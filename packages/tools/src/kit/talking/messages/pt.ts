@@ -7,6 +7,7 @@ export default {
   text: 'Texto',
   recording: 'Gravação',
   script: 'Roteiro',
+  scriptOver: 'Seu roteiro passa do limite em {count, plural, one {# caractere} other {# caracteres}}.',
   recordingHint: 'MP3, WAV ou M4A, até 60 segundos.',
   chooseRecording: 'Enviar gravação',
   removeRecording: 'Remover {name}',

@@ -7,6 +7,8 @@ export default {
   text: 'Текст',
   recording: 'Запись',
   script: 'Сценарий',
+  scriptOver:
+    'Сценарий длиннее, чем можно, на {count, plural, one {# знак} few {# знака} many {# знаков} other {# знака}}.',
   recordingHint: 'MP3, WAV или M4A, до 60 секунд.',
   chooseRecording: 'Загрузить запись',
   removeRecording: 'Удалить {name}',

@@ -7,6 +7,7 @@ export default {
   text: 'Metin',
   recording: 'Kayıt',
   script: 'Senaryo',
+  scriptOver: 'Senaryonuz sınırı {count, plural, one {# karakter} other {# karakter}} aşıyor.',
   recordingHint: 'MP3, WAV veya M4A, en fazla 60 saniye.',
   chooseRecording: 'Kayıt yükle',
   removeRecording: '{name} öğesini kaldır',

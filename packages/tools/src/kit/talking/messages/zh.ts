@@ -7,6 +7,7 @@ export default {
   text: '文字',
   recording: '錄音',
   script: '腳本',
+  scriptOver: '腳本超出 {count, plural, other {# 個字元}}。',
   recordingHint: 'MP3、WAV 或 M4A，最長 60 秒。',
   chooseRecording: '上傳錄音',
   removeRecording: '移除 {name}',

@@ -7,6 +7,7 @@ import { type ToolHost, useToolHost } from '../../form/screen/tool-host.ts';
 import { type Lines, useSpoken, type WantedLine } from '../../voice/screen/use-spoken.ts';
 import { fps } from '../plan/film.ts';
 import { scriptLines } from '../plan/script-lines.ts';
+import { charactersOver } from '../plan/script-over.ts';
 import { joinLines, monoOf, recorded, type Spoken } from '../plan/spoken.ts';
 import type { VoiceFieldValues } from './voice-fields.tsx';
 
@@ -29,7 +30,7 @@ export function useTalk(fields: VoiceFieldValues, face: string | null, signedIn:
   const { from, script, voice, speed, audio, clean } = fields;
   const wanted = useMemo(
     () =>
-      from === 'text' && voice !== null
+      from === 'text' && voice !== null && charactersOver(script) === 0
         ? scriptLines(script).map((text): WantedLine => ({ text, voice_id: voice, speed }))
         : [],
     [from, script, voice, speed],

@@ -17,6 +17,7 @@ import { useUploads } from '../../form/screen/use-uploads.ts';
 import { SpeakingSpeed } from '../../voice/screen/speaking-speed.tsx';
 import { CleanField } from './clean-field.tsx';
 import { VoiceChoice } from '../../voice/screen/voice-choice.tsx';
+import { useScriptOver } from './use-script-over.ts';
 import { guessSeconds } from '../plan/script-lines.ts';
 import { withLength } from '../plan/with-length.ts';
 
@@ -63,6 +64,7 @@ export function VoiceFields({ fields, voices, onChange }: VoiceFieldsProps) {
 function ScriptFields({ fields, voices, onChange }: VoiceFieldsProps) {
   const t = useTranslations('tool-talking');
   const film = useTranslations('tool-video-ad');
+  const over = useScriptOver(fields);
   return (
     <>
       <TextArea
@@ -73,7 +75,7 @@ function ScriptFields({ fields, voices, onChange }: VoiceFieldsProps) {
             : film('seconds', { seconds: Math.round(guessSeconds(fields.script)) })
         }
         rows={4}
-        maxLength={longestScript}
+        error={over}
         limit={longestScript}
         value={fields.script}
         onValueChange={(script) => {
