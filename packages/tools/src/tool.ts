@@ -45,7 +45,7 @@ export type ToolContract<Input extends z.ZodType = z.ZodType, Output extends z.Z
   checkHere?(input: z.output<Input>, here: Here): void;
   /** What the person may answer, by the step at which a run stops for them. */
   readonly answers?: Readonly<Record<string, z.ZodType>>;
-  /** How long one attempt may take before it counts as dead. */
+  /** How long one attempt may take without getting further before it counts as dead. */
   readonly timeoutSeconds: number;
   /** A first run with the usual choices, as a caller would send it: shown in OpenAPI, priced on the tool's tile. */
   readonly example: z.input<Input>;

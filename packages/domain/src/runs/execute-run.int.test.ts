@@ -205,6 +205,27 @@ describeOnDatabases('executing a run', (database) => {
     expect(published.map(({ event }) => event.retrying)).toEqual([undefined, undefined, true, undefined]);
   });
 
+  it('has its time anew whenever it gets further, and none for standing still', async () => {
+    const moving = await begin(0.8);
+    moving.handle(async (_input, context) => {
+      for (const percent of [10, 20, 30, 40, 50]) {
+        await sleep(250);
+        await context.progress(percent, 'draw');
+      }
+      return {};
+    });
+    expect(await moving.deliver(moving.id)).toBe('succeeded');
+    const still = await begin(0.8);
+    still.handle(async (_input, context) => {
+      for (let again = 0; again < 6 && !context.signal.aborted; again += 1) {
+        await sleep(250);
+        await context.progress(10, 'draw');
+      }
+      return {};
+    });
+    await expect(still.deliver(still.id, { lastAttempt: true })).rejects.toThrow('time is up');
+  });
+
   it('ends when its time is up, even if the tool does not listen', async () => {
     const { handle, deliver, id, userId, run } = await begin(0.1);
     handle(async () => {

@@ -23,6 +23,7 @@ import { toolOf } from './prepare-run.ts';
 import { publishRun } from './publish-run.ts';
 import { reportProgress } from './report-progress.ts';
 import { watchRun } from './watch-run.ts';
+import { watchStandstill } from './watch-standstill.ts';
 
 export type ExecuteRunDeps = {
   readonly work: UnitOfWork;
@@ -115,7 +116,7 @@ async function attempt(
   if (tool === null) throw new AppError('not_found');
   const stop = new AbortController();
   const stopWatching = watchRun(deps, run, () => stop.abort(new RunEndedElsewhere()));
-  const timer = setTimeout(() => stop.abort(new RunTimedOut('the time is up')), tool.timeoutSeconds * 1000);
+  const standstill = watchStandstill(tool.timeoutSeconds, () => stop.abort(new RunTimedOut('the time is up')));
   const signal = AbortSignal.any([delivery.signal, stop.signal]);
   const folder = createAttemptFolder(deps.workFolders);
   const report = reportProgress({
@@ -138,7 +139,10 @@ async function attempt(
       rendering: deps.rendering,
       media: deps.media,
       signal,
-      progress: async (percent: number, stage: string) => report.set(percent, stage),
+      async progress(percent: number, stage: string) {
+        standstill.at(percent);
+        report.set(percent, stage);
+      },
       readAsset: (id: string) => readAsset(deps, { userId: run.userId, id }),
       readAvatar: (ref: string) => readAvatar(deps, { userId: run.userId, ref }),
       openAsset: (id: string) => openAsset(deps, { userId: run.userId, id, temporaryFile: folder.temporaryFile }),
@@ -149,7 +153,7 @@ async function attempt(
     const output = await orAborted(handler(input, context), signal);
     return parsed(tool.output.safeParse(output), (problem) => new Error(`${tool.id} broke its output schema`, problem));
   } finally {
-    clearTimeout(timer);
+    standstill.stop();
     stopWatching();
     await report.close();
     await folder.remove();
