@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { oneAtATime } from './one-at-a-time.ts';
 import { root, run } from './run.ts';
 
 const webBuild = join(root, 'apps/web/build');
@@ -52,10 +53,18 @@ function hashOfSources(): string {
   return hash.digest('hex');
 }
 
+const isBuiltFrom = (wanted: string): boolean => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+
 /** Builds the pages, and the browser extension that one of them offers, unless the build on disk was made from exactly these sources. */
 export async function ensureWebBuilt(): Promise<void> {
+  if (isBuiltFrom(hashOfSources())) return;
+  // Two builds in one folder take each other's files away.
+  await oneAtATime(join(root, '.cache/build-web.lock'), build);
+}
+
+async function build(): Promise<void> {
   const wanted = hashOfSources();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (isBuiltFrom(wanted)) return;
   console.log('Building the pages (once; about a minute) …');
   for (const workspace of ['apps/web', 'apps/extension']) {
     const { code, output } = await run('npm', ['run', 'build', '--workspace', workspace], {
