@@ -47,8 +47,15 @@ it('shows a photo speak before it is paid for, then makes the film, and refuses 
   await page.getByRole('radio', { name: 'Text', exact: true }).click(patience);
   await page.getByText('Confirm that you may use this photo.').waitFor(patience);
   await page.getByRole('checkbox', { name: /^I have this person/ }).click();
-  await page.getByRole('button', { name: /^Generate video · 2 credits/ }).click(patience);
-  const link = page.getByRole('link', { name: 'Download hi-9x16.mp4' });
+  const generate = page.getByRole('button', { name: /^Generate video · 2 credits/ });
+  await generate.click(patience);
+  await page.getByRole('progressbar', { name: 'Creating your video' }).waitFor(patience);
+  // It stays to look at, and the next film can be started beside the first.
+  expect(await preview.isVisible()).toBe(true);
+  await script.fill('Ho.');
+  await page.getByText('Your other video keeps going. Find it in My work.').waitFor(patience);
+  await generate.click(patience);
+  const link = page.getByRole('link', { name: 'Download ho-9x16.mp4' });
   await link.waitFor(made);
   const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
   const bytes = await readFile(await file.path());

@@ -1,6 +1,6 @@
 import type { Run } from '@adwright/contract/run/run.ts';
 import { expect, it } from 'vitest';
-import { isMadeOf } from './is-made-of.ts';
+import { isMadeOf, isRunOf } from './is-made-of.ts';
 
 const made = (input: object, status: Run['status'] = 'succeeded'): Run => ({ status, input }) as Run;
 
@@ -18,4 +18,11 @@ it('knows none before it is there, nor of an input that cannot be run', () => {
 it('takes what the run found for no change', () => {
   expect(isMadeOf(made({ a: 1, seen: null }), { a: 1, seen: { faces: 2 } }, 'seen')).toBe(true);
   expect(isMadeOf(made({ a: 1, seen: null }), { a: 2, seen: { faces: 2 } }, 'seen')).toBe(false);
+});
+
+it('knows what a run is of that is still under way', () => {
+  expect(isRunOf(made({ a: 1 }, 'processing'), { a: 1 })).toBe(true);
+  expect(isRunOf(made({ a: 1 }, 'processing'), { a: 2 })).toBe(false);
+  expect(isRunOf(made({ a: 1 }, 'processing'), undefined)).toBe(false);
+  expect(isRunOf(null, { a: 1 })).toBe(false);
 });

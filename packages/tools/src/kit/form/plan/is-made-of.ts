@@ -6,7 +6,12 @@ import { sameInput } from './same-input.ts';
  * input) is nobody's change.
  */
 export function isMadeOf(run: Run | null, input: unknown, found?: string): boolean {
-  if (run?.status !== 'succeeded' || input === undefined) return false;
+  return run?.status === 'succeeded' && isRunOf(run, input, found);
+}
+
+/** The same of a run that need not be over. */
+export function isRunOf(run: Run | null, input: unknown, found?: string): boolean {
+  if (run === null || input === undefined) return false;
   const without = (one: unknown): unknown => (found === undefined ? one : { ...(one as object), [found]: null });
   return sameInput(without(run.input), without(input));
 }

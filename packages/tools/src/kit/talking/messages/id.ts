@@ -20,9 +20,11 @@ export default {
   consentHint: 'Kami menyimpan konfirmasi Anda bersama video.',
   madeWithAi: 'Dibuat dengan AI',
   sync: 'Sinkronisasi bibir {percent} · selisih {ms, number} ms',
+  otherGoesOn: 'Video Anda yang lain tetap diproses. Lihat di Karya saya.',
   addWords: 'Tulis naskah untuk mendengarnya.',
   presenter: 'Pembawa acara',
   look: 'Tampilan',
+  speaks: 'Berbicara',
   lookNumber: 'Tampilan {number, number}',
   poses: {
     folded: 'Tangan bertaut',

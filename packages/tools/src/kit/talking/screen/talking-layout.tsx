@@ -1,6 +1,7 @@
-import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import type { Run } from '@adwright/contract/run/run.ts';
+import { isRunOf } from '../../form/plan/is-made-of.ts';
 import { isUnderWay } from '../../form/plan/is-under-way.ts';
 import type { ToolFormProps } from '../../form/screen/form-props.ts';
 import { RunBar } from '../../form/screen/run-bar.tsx';
@@ -21,25 +22,39 @@ type TalkingLayoutProps<Input> = {
   children: (run: Run) => ReactNode;
 };
 
+/** The server reads it from the recording. */
+const measured = 'audio_seconds';
+
 /** The form of a tool in which somebody speaks: fields, and beside them the preview or what was made of it. */
 export function TalkingLayout<Input>(props: TalkingLayoutProps<Input>) {
   const { form, action, input, reason, inputs, stage, children } = props;
+  const t = useTranslations('tool-talking');
   const run = useStart(form, reason === undefined ? input : undefined);
-  const busy = form.starting || isUnderWay(form.run);
+  // A film takes minutes: who has changed the fields meanwhile can start the next beside it.
+  const isOther = isUnderWay(form.run) && !isRunOf(form.run, input, measured);
   return (
     <ToolLayout
       label={action}
       onSubmit={run}
       inputs={inputs}
-      bar={<RunBar {...form} action={action} reason={reason} onBlockedPress={() => undefined} />}
+      bar={
+        <>
+          <RunBar
+            {...form}
+            run={isOther ? null : form.run}
+            action={action}
+            reason={reason}
+            onBlockedPress={() => undefined}
+          />
+          {isOther && reason === undefined && (
+            <p role="status" className="pt-3 text-center text-sm text-muted">
+              {t('otherGoesOn')}
+            </p>
+          )}
+        </>
+      }
       stage={
-        <RunStage
-          {...form}
-          input={input}
-          onRetry={run}
-          skeleton={<Skeleton className="h-80 rounded-card" />}
-          preview={!busy && stage}
-        >
+        <RunStage {...form} input={input} found={measured} onRetry={run} skeleton={null} preview={stage}>
           {children}
         </RunStage>
       }
