@@ -30,11 +30,13 @@ export type CutOutPart = z.infer<typeof CutOutPart>;
 
 export const FindFaceInput = z.object({ picture: PictureRef });
 
-/** The one face of a photo: its size in pixels, and 478 points as x, y, z in turns. */
+/** The one face of a photo that can speak: the photo’s size in pixels, and 478 points as x, y, z in turns. */
 export const FoundFace = z.object({
   width: z.number().int(),
   height: z.number().int(),
   mesh: z.array(z.number()).length(478 * 3),
+  /** How many smaller faces there are, who do not speak. */
+  others: z.number().int(),
 });
 export type FoundFace = z.infer<typeof FoundFace>;
 

@@ -21,8 +21,8 @@ export function assetRoutes(api: Api, deps: Deps): void {
   api.implement('assetFindFace', ({ input: { picture }, caller: { userId }, signal }) =>
     lookForFree(deps, { userId, pictures: lookPictures.face, question: ['face', picture], signal }, async (call) => {
       const photo = await reader(userId, picture)();
-      const { face, width, height } = await lookAtPhoto(deps.pictures, photo, call);
-      return { width, height, mesh: Array.from(face.mesh, (value) => Math.round(value * 100) / 100) };
+      const { face, others, width, height } = await lookAtPhoto(deps.pictures, photo, call);
+      return { width, height, mesh: Array.from(face.mesh, (value) => Math.round(value * 100) / 100), others };
     }),
   );
   api.implement('assetCutOutPart', ({ input: { picture, clicks }, caller: { userId }, signal }) =>

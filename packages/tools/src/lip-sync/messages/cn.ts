@@ -38,6 +38,7 @@ export default {
   empty: '添加一段人物面向镜头的视频。',
   person: '人物 {number, number}',
   found: '已找到面部。视频的原声会被新语音替换。',
+  foundOne: '第 {number, number} 个人会说话。要更改，请选择另一张脸。视频的原声会被新语音替换。',
   voice: '试听语音',
   film: '你的对口型视频',
   sharpness: '嘴部清晰度为原片的 {percent}',

@@ -38,6 +38,8 @@ export default {
   empty: 'Füge ein Video hinzu, in dem jemand in die Kamera blickt.',
   person: 'Person {number, number}',
   found: 'Gesicht gefunden. Der Ton des Videos wird durch die neue Stimme ersetzt.',
+  foundOne:
+    'Person {number, number} spricht. Wähle ein anderes Gesicht, um das zu ändern. Der Ton des Videos wird durch die neue Stimme ersetzt.',
   voice: 'Stimme anhören',
   film: 'Dein Lip-Sync-Video',
   sharpness: 'Schärfe des Mundes: {percent} des Originals',

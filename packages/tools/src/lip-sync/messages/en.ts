@@ -36,6 +36,8 @@ export default {
   empty: 'Add a video of someone facing the camera.',
   person: 'Person {number, number}',
   found: 'We found the face. The video’s own sound is replaced by the new voice.',
+  foundOne:
+    'Person {number, number} speaks. Choose another face to change that. The video’s own sound is replaced by the new voice.',
   voice: 'Voice preview',
   film: 'Your lip-synced video',
   sharpness: 'Mouth sharpness {percent} of the original',

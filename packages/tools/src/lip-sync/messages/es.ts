@@ -38,6 +38,8 @@ export default {
   empty: 'Añade un video de alguien de cara a la cámara.',
   person: 'Persona {number, number}',
   found: 'Encontramos la cara. La voz nueva sustituye el sonido del video.',
+  foundOne:
+    'Hablará la persona {number, number}. Elige otra cara para cambiarla. La voz nueva sustituye el sonido del video.',
   voice: 'Vista previa de la voz',
   film: 'Tu video con sincronía labial',
   sharpness: 'Nitidez de la boca: {percent} del original',

@@ -42,6 +42,8 @@ export default {
   empty: 'Ajoutez une vidéo d’une personne face à la caméra.',
   person: 'Personne {number, number}',
   found: 'Visage trouvé. La nouvelle voix remplace le son de la vidéo.',
+  foundOne:
+    'La personne {number, number} parlera. Choisissez un autre visage pour changer. La nouvelle voix remplace le son de la vidéo.',
   voice: 'Aperçu de la voix',
   film: 'Votre vidéo à synchronisation labiale',
   sharpness: 'Netteté de la bouche : {percent} de l’original',

@@ -38,6 +38,8 @@ export default {
   empty: 'Tambahkan video seseorang yang menghadap kamera.',
   person: 'Orang {number, number}',
   found: 'Wajah ditemukan. Suara baru menggantikan suara video.',
+  foundOne:
+    'Orang {number, number} akan berbicara. Pilih wajah lain untuk mengubahnya. Suara baru menggantikan suara video.',
   voice: 'Pratinjau suara',
   film: 'Video sinkron bibir Anda',
   sharpness: 'Ketajaman mulut {percent} dari aslinya',

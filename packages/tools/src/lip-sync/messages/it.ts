@@ -38,6 +38,8 @@ export default {
   empty: 'Aggiungi un video di una persona di fronte alla camera.',
   person: 'Persona {number, number}',
   found: 'Volto trovato. La nuova voce sostituisce il suono del video.',
+  foundOne:
+    'Parlerà la persona {number, number}. Scegli un altro volto per cambiare. La nuova voce sostituisce il suono del video.',
   voice: 'Anteprima della voce',
   film: 'Il tuo video con lip sync',
   sharpness: 'Nitidezza della bocca: {percent} dell’originale',

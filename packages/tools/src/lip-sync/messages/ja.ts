@@ -38,6 +38,8 @@ export default {
   empty: 'カメラを向いた人の動画を追加してください。',
   person: '人物{number, number}',
   found: '顔が見つかりました。動画の音は新しい音声に置き換わります。',
+  foundOne:
+    '人物{number, number}が話します。変更するには別の顔を選んでください。動画の音は新しい音声に置き換わります。',
   voice: '音声のプレビュー',
   film: 'リップシンクした動画',
   sharpness: '口元の鮮明さ：元の{percent}',

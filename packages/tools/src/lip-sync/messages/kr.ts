@@ -38,6 +38,7 @@ export default {
   empty: '카메라를 보는 사람의 동영상을 추가하세요.',
   person: '사람 {number, number}',
   found: '얼굴을 찾았어요. 동영상의 소리는 새 음성으로 바뀌어요.',
+  foundOne: '{number, number}번 사람이 말해요. 바꾸려면 다른 얼굴을 선택하세요. 동영상의 소리는 새 음성으로 바뀌어요.',
   voice: '음성 미리 듣기',
   film: '립싱크한 동영상',
   sharpness: '입 선명도: 원본의 {percent}',

@@ -38,6 +38,8 @@ export default {
   empty: 'Voeg een video toe van iemand die in de camera kijkt.',
   person: 'Persoon {number, number}',
   found: 'Gezicht gevonden. De nieuwe stem vervangt het geluid van de video.',
+  foundOne:
+    'Persoon {number, number} spreekt. Kies een ander gezicht om dat te wijzigen. De nieuwe stem vervangt het geluid van de video.',
   voice: 'Voorbeeld van de stem',
   film: 'Je lipsyncvideo',
   sharpness: 'Scherpte van de mond: {percent} van het origineel',

@@ -38,6 +38,7 @@ export default {
   empty: 'Adicione um vídeo de alguém de frente para a câmera.',
   person: 'Pessoa {number, number}',
   found: 'Encontramos o rosto. A nova voz substitui o som do vídeo.',
+  foundOne: 'A pessoa {number, number} vai falar. Escolha outro rosto para mudar. A nova voz substitui o som do vídeo.',
   voice: 'Prévia da voz',
   film: 'Seu vídeo com sincronia labial',
   sharpness: 'Nitidez da boca: {percent} do original',

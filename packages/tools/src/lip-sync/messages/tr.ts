@@ -38,6 +38,8 @@ export default {
   empty: 'Kameraya bakan birinin videosunu ekleyin.',
   person: 'Kişi {number, number}',
   found: 'Yüz bulundu. Videonun sesi yeni sesle değiştirilir.',
+  foundOne:
+    '{number, number}. kişi konuşacak. Değiştirmek için başka bir yüz seçin. Videonun sesi yeni sesle değiştirilir.',
   voice: 'Ses önizlemesi',
   film: 'Dudak uyumlu videonuz',
   sharpness: 'Ağız netliği: özgün videonun {percent} kadarı',

@@ -38,6 +38,7 @@ export default {
   empty: '加入一部人物面向鏡頭的影片。',
   person: '人物 {number, number}',
   found: '已找到臉部。影片的原聲會換成新語音。',
+  foundOne: '第 {number, number} 個人會說話。要更改，請選擇另一張臉。影片的原聲會換成新語音。',
   voice: '試聽語音',
   film: '你的對嘴影片',
   sharpness: '嘴部清晰度為原片的 {percent}',

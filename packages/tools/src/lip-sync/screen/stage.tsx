@@ -1,3 +1,4 @@
+import type { ClipFaces } from '@adwright/contract/lip-sync/lip-sync.ts';
 import { Notice } from '@adwright/ui/notice.tsx';
 import { useTranslations } from 'use-intl';
 import { SampleFilms } from '../../kit/film/screen/sample-films.tsx';
@@ -23,6 +24,10 @@ type LipStageProps = {
 export function LipStage({ fields, clip, talk, onChange }: LipStageProps) {
   const t = useTranslations('tool-lip-sync');
   const url = usePictureUrl(fields.video);
+  const whoSpeaks = ({ faces, chosen }: ClipFaces): string => {
+    if (chosen < 0) return t('need.face');
+    return faces.length > 1 ? t('foundOne', { number: chosen + 1 }) : t('found');
+  };
   return (
     <PreviewFrame>
       <div className="flex flex-col gap-4">
@@ -38,7 +43,7 @@ export function LipStage({ fields, clip, talk, onChange }: LipStageProps) {
         {clip.state === 'looking' && <Waiting>{t('looking')}</Waiting>}
         {clip.state === 'found' && (
           <p role="status" className="text-center text-sm text-muted">
-            {t(clip.seen.chosen < 0 ? 'need.face' : 'found')}
+            {whoSpeaks(clip.seen)}
           </p>
         )}
         {talk.talk && <VoicePreview talk={talk.talk} />}

@@ -26,6 +26,7 @@ export default {
   photoHint: '一位成年人，正对镜头，光线充足。',
   consent: '我已获得照片中人物的许可，可以使用照片并让其开口说话。',
   looking: '正在查找人脸…',
+  several: '找到多张人脸。说话的是标出的那一张。',
   addPhoto: '添加照片，即可看到它说话。',
   preview: '会说话的照片：预览',
   film: '会说话的照片：成片',

@@ -26,6 +26,7 @@ export default {
   photoHint: 'Eine erwachsene Person, Blick in die Kamera, gutes Licht.',
   consent: 'Ich habe die Erlaubnis dieser Person, ihr Foto zu verwenden und es sprechen zu lassen.',
   looking: 'Gesicht wird gesucht …',
+  several: 'Mehrere Gesichter gefunden. Das markierte spricht.',
   addPhoto: 'Füge ein Foto hinzu, um es sprechen zu sehen.',
   preview: 'Vorschau deines sprechenden Fotos',
   film: 'Dein sprechendes Foto',

@@ -24,6 +24,7 @@ export default {
   photoHint: 'One adult, facing the camera, in good light.',
   consent: 'I have this person’s permission to use their photo and make it speak.',
   looking: 'Finding the face…',
+  several: 'Several faces found. The marked one speaks.',
   addPhoto: 'Add a photo to see it speak.',
   preview: 'Preview of your talking photo',
   film: 'Your talking photo',

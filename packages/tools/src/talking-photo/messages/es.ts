@@ -26,6 +26,7 @@ export default {
   photoHint: 'Una persona adulta, de frente y con buena luz.',
   consent: 'Tengo permiso de esta persona para usar su foto y hacerla hablar.',
   looking: 'Buscando la cara…',
+  several: 'Hay varias caras. Hablará la que está marcada.',
   addPhoto: 'Añade una foto para verla hablar.',
   preview: 'Vista previa de tu foto parlante',
   film: 'Tu foto parlante',

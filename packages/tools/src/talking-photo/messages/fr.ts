@@ -26,6 +26,7 @@ export default {
   photoHint: 'Un adulte, face à l’objectif, bien éclairé.',
   consent: 'J’ai l’autorisation de cette personne pour utiliser sa photo et la faire parler.',
   looking: 'Recherche du visage…',
+  several: 'Plusieurs visages trouvés. Celui qui est encadré parlera.',
   addPhoto: 'Ajoutez une photo pour la voir parler.',
   preview: 'Aperçu de votre photo parlante',
   film: 'Votre photo parlante',

@@ -26,6 +26,7 @@ export default {
   photoHint: 'Satu orang dewasa, menghadap kamera, dengan pencahayaan yang baik.',
   consent: 'Orang ini mengizinkan saya memakai fotonya dan membuatnya berbicara.',
   looking: 'Mencari wajah…',
+  several: 'Ada beberapa wajah. Wajah yang ditandai akan berbicara.',
   addPhoto: 'Tambahkan foto untuk melihatnya berbicara.',
   preview: 'Pratinjau foto bicara Anda',
   film: 'Foto bicara Anda',

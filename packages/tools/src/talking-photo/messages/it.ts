@@ -26,6 +26,7 @@ export default {
   photoHint: 'Una persona adulta, rivolta alla fotocamera, con buona luce.',
   consent: 'Ho il permesso di questa persona di usare la sua foto e farla parlare.',
   looking: 'Ricerca del volto…',
+  several: 'Abbiamo trovato più volti. Parlerà quello evidenziato.',
   addPhoto: 'Aggiungi una foto per vederla parlare.',
   preview: 'Anteprima della tua foto parlante',
   film: 'La tua foto parlante',

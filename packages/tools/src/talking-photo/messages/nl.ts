@@ -26,6 +26,7 @@ export default {
   photoHint: 'Eén volwassene die in de camera kijkt, met goed licht.',
   consent: 'Ik heb toestemming van deze persoon om de foto te gebruiken en die te laten spreken.',
   looking: 'Gezicht wordt gezocht…',
+  several: 'Meerdere gezichten gevonden. Het gemarkeerde spreekt.',
   addPhoto: 'Voeg een foto toe om hem te zien spreken.',
   preview: 'Voorbeeld van je sprekende foto',
   film: 'Je sprekende foto',

@@ -26,6 +26,7 @@ export default {
   photoHint: 'Uma pessoa adulta, de frente para a câmera, com boa luz.',
   consent: 'Tenho a permissão desta pessoa para usar a foto dela e fazê-la falar.',
   looking: 'Procurando o rosto…',
+  several: 'Encontramos vários rostos. O que está marcado vai falar.',
   addPhoto: 'Adicione uma foto para vê-la falar.',
   preview: 'Prévia da sua foto falante',
   film: 'Sua foto falante',

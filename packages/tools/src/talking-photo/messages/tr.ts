@@ -26,6 +26,7 @@ export default {
   photoHint: 'Kameraya bakan bir yetişkin, iyi ışıkta.',
   consent: 'Bu kişiden fotoğrafını kullanmak ve onu konuşturmak için izin aldım.',
   looking: 'Yüz aranıyor…',
+  several: 'Birden fazla yüz bulundu. İşaretli olan konuşacak.',
   addPhoto: 'Konuştuğunu görmek için bir fotoğraf ekleyin.',
   preview: 'Konuşan fotoğrafınızın önizlemesi',
   film: 'Konuşan fotoğrafınız',

@@ -26,6 +26,7 @@ export default {
   photoHint: '一位成年人，正對鏡頭，光線充足。',
   consent: '我已取得照片中人物的同意，可以使用照片並讓其開口說話。',
   looking: '正在尋找臉部…',
+  several: '找到多張人臉。說話的是標出的那一張。',
   addPhoto: '新增照片，就能看到它說話。',
   preview: '會說話的照片：預覽',
   film: '會說話的照片：成品',

@@ -11,6 +11,7 @@ import { PictureField } from '../../kit/form/screen/picture-field.tsx';
 import { useFields } from '../../kit/form/screen/use-fields.ts';
 import { useVoices } from '../../kit/voice/screen/use-voices.ts';
 import { fieldsFrom, inputOf, ofEach, type TalkFields } from './fields.ts';
+import { inShares } from '../../kit/talking/plan/framing.ts';
 import { isSayable } from '../../kit/talking/plan/is-sayable.ts';
 import { TalkingPreview } from '../../kit/talking/screen/talking-preview.tsx';
 import { type FaceState, type Stage as FaceStage, useFace, useStage } from './use-face.ts';
@@ -61,6 +62,11 @@ function Stage({ fields, face, talk, onChange }: StageProps) {
         <>
           {face.state === 'refused' && <Notice tone="warn">{face.problem}</Notice>}
           {face.state === 'none' && <p className="py-16 text-center text-sm text-muted">{t('addPhoto')}</p>}
+          {stage?.isOneOfSeveral && (
+            <p role="status" className="text-center text-sm">
+              {t('several')}
+            </p>
+          )}
           {face.state === 'looking' && <Waiting>{t('looking')}</Waiting>}
         </>
       }
@@ -72,7 +78,16 @@ function Stage({ fields, face, talk, onChange }: StageProps) {
 function Preview({ stage, talk, fields }: { stage: FaceStage; talk: Talk | null; fields: TalkFields }) {
   const t = useTranslations('tool-talking-photo');
   const over = useOverFace(stage, talk, fields);
-  return <TalkingPreview stage={stage} talk={talk} ratio={fields.ratio} over={over} label={t('preview')} />;
+  return (
+    <TalkingPreview
+      stage={stage}
+      talk={talk}
+      ratio={fields.ratio}
+      over={over}
+      speaker={stage.isOneOfSeveral ? inShares(stage.face, stage.frame) : null}
+      label={t('preview')}
+    />
+  );
 }
 
 function Form(props: Props) {

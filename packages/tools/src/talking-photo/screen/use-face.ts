@@ -50,6 +50,8 @@ export type Stage = {
   /** Of the film itself, and where its face is. */
   readonly frame: Frame;
   readonly face: Box;
+  /** Somebody else is in the photo. */
+  readonly isOneOfSeveral: boolean;
 };
 
 /** The photo in the film's shape, ready to move: the code that makes the file, only smaller. */
@@ -73,6 +75,6 @@ export function useStage(state: FaceState, ratio: TalkingRatio): Stage | null {
     });
     const { data } = canvas.getImageData(0, 0, width, height);
     const draw = openFace({ width, height, data }, mesh, { width, height });
-    return { draw, width, height, frame: whole, face: inFrame(box, crop, whole) };
+    return { draw, width, height, frame: whole, face: inFrame(box, crop, whole), isOneOfSeveral: face.others > 0 };
   }, [found, ratio]);
 }

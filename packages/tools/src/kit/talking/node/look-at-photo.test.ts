@@ -47,6 +47,15 @@ it('sees a face without a ground as it sees it on white', async () => {
   expect((await look(cut)).detail).toBe((await look(white)).detail);
 });
 
+it('counts who else is there: somebody much smaller does not speak, and is not passed over in silence', async () => {
+  const photo = await drawPortrait(ada);
+  expect((await look(photo)).others).toBe(0);
+  const small = { ...face(), box: { x: 20, y: 20, width: 100, height: 140 } };
+  const two = { ...pictures, findFaces: async () => [face(), small] };
+  const seen = await lookAtPhoto(two as never, photo, {});
+  expect([seen.others, seen.face.box.width]).toEqual([1, 260]);
+});
+
 it('refuses a photo that was shaken', async () => {
   const blurred = await sharp(await drawPortrait(ada))
     .blur(9)

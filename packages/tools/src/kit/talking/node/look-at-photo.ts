@@ -7,6 +7,8 @@ import { peopleAroundFace } from './people-around-face.ts';
 
 export type SpeakingPhoto = {
   readonly face: Face;
+  /** How many smaller faces are there, who do not speak. */
+  readonly others: number;
   readonly width: number;
   readonly height: number;
   /** How sharp the face is; faces of all sizes compare. */
@@ -33,5 +35,5 @@ export async function lookAtPhoto(
   if (areEyesDark(grey) || isMouthDark(grey)) throw new AppError('face_covered');
   const detail = detailOf(grey);
   if (detail < leastDetail) throw new AppError('photo_blurred');
-  return { face, ...size, detail };
+  return { face, others: faces.length - 1, ...size, detail };
 }

@@ -47,3 +47,11 @@ export function inFrame({ x, y, width, height }: Box, crop: Box, frame: Frame): 
   const scale = frame.width / crop.width;
   return { x: (x - crop.x) * scale, y: (y - crop.y) * scale, width: width * scale, height: height * scale };
 }
+
+/** The same as shares of the film's width and height. */
+export function inShares(
+  { x, y, width, height }: Box,
+  frame: { readonly width: number; readonly height: number },
+): Box {
+  return { x: x / frame.width, y: y / frame.height, width: width / frame.width, height: height / frame.height };
+}

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import type { TalkingRatio } from '@adwright/contract/lip-sync/talking-photo.ts';
 import { useCreativePainter } from '@adwright/creative-view/use-creative-painter.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
+import type { Box } from '@adwright/domain/engines/pictures.ts';
 import { durationOf } from '@adwright/studio/creative/timeline.ts';
 import type { DrawFace } from '@adwright/presenter/puppet/draw-face.ts';
 import { SyncNote } from './sync-note.tsx';
@@ -30,12 +31,14 @@ type TalkingPreviewProps = {
   ratio: TalkingRatio;
   /** What the film shows over the face. */
   over: Creative | null;
+  /** Where whoever speaks is to be marked, in shares of the picture: among several they must be told apart. */
+  speaker?: Box | null;
   /** What is seen, for whoever cannot see it. */
   label: string;
 };
 
 /** The face itself, drawn by the code that makes the file, in time with what is heard: free to watch. */
-export function TalkingPreview({ stage, talk, ratio, over, label }: TalkingPreviewProps) {
+export function TalkingPreview({ stage, talk, ratio, over, speaker, label }: TalkingPreviewProps) {
   const film = useTranslations('tool-video-ad');
   const canvas = useRef<HTMLCanvasElement>(null);
   const [playing, setPlaying] = useState<Talk | null>(null);
@@ -83,6 +86,7 @@ export function TalkingPreview({ stage, talk, ratio, over, label }: TalkingPrevi
             className="block w-full rounded-card"
           />
           {over && <OverFace film={over} at={plays ? at : undefined} />}
+          {speaker && !plays && <SpeakerMark box={speaker} />}
         </div>
       </div>
       {talk ? (
@@ -113,6 +117,22 @@ function OverFace({ film, at }: { film: Creative; at: number | undefined }) {
       height={1}
       className="pointer-events-none absolute inset-0 size-full rounded-card"
     />
+  );
+}
+
+/** Gone while the film plays: then it is seen who speaks. */
+function SpeakerMark({ box }: { box: Box }) {
+  const t = useTranslations('tool-talking');
+  const percent = (share: number): string => `${share * 100}%`;
+  return (
+    <div
+      style={{ left: percent(box.x), top: percent(box.y), width: percent(box.width), height: percent(box.height) }}
+      className="pointer-events-none absolute rounded-card border-2 border-accent ring-2 ring-white"
+    >
+      <span className="absolute top-0 left-1/2 -translate-1/2 rounded-control bg-black/70 px-2 text-sm font-semibold whitespace-nowrap text-white">
+        {t('speaks')}
+      </span>
+    </div>
   );
 }
 
