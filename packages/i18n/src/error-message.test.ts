@@ -17,3 +17,14 @@ it.each([
 ] as const)('counts one second as one in %s', async (locale, said) => {
   expect((await errorMessage(locale, 'clip_too_short', { seconds: 1 })).replaceAll(/\s/gu, ' ')).toContain(said);
 });
+
+it.each([
+  ['en', 1, 'after 1 second.'],
+  ['en', 4.2, 'after 4.2 seconds.'],
+  ['de', 1, 'nach 1 Sekunde einen'],
+  ['ru', 2, 'через 2 секунды после'],
+  ['ru', 5, 'через 5 секунд после'],
+  ['ar', 2, 'بعد ثانيتين.'],
+] as const)('counts the seconds before a cut in %s: %d', async (locale, second, said) => {
+  expect((await errorMessage(locale, 'clip_cuts', { second })).replaceAll(/\s/gu, ' ')).toContain(said);
+});

@@ -64,7 +64,7 @@ export default {
   clip_face_covered: '嘴被遮住了。请使用没有口罩、手或麦克风遮挡的视频。',
   clip_face_child: '这个视频里似乎是儿童。请使用成年人的视频。',
   clip_face_lost: '面部有一段时间离开画面或被遮住。请剪到能看见面部的部分。',
-  clip_cuts: '这个视频在第 {second, number} 秒有剪切。请使用一镜到底的视频。',
+  clip_cuts: '这个视频在 {second, plural, other {# 秒}}处有剪切。请使用一镜到底的视频。',
   clip_too_short: '这个视频太短。请使用至少 {seconds, plural, other {# 秒}}的视频。',
   subject_not_found: '没能在图片中找到清晰的主体。请换一张背景更简洁的图片。',
   plan_limit_reached: '本月此工具的次数已用完。请升级套餐或等到下个月。',

@@ -79,7 +79,8 @@ export default {
   clip_face_child: 'In diesem Video scheint ein Kind zu sein. Nimm ein Video einer erwachsenen Person.',
   clip_face_lost:
     'Das Gesicht ist eine Zeit lang verdeckt oder nicht im Bild. Schneide das Video auf den Teil, in dem man es sieht.',
-  clip_cuts: 'Dieses Video hat nach {second, number} Sekunden einen Schnitt. Nimm eine einzige Einstellung.',
+  clip_cuts:
+    'Dieses Video hat nach {second, plural, one {# Sekunde} other {# Sekunden}} einen Schnitt. Nimm eine einzige Einstellung.',
   clip_too_short:
     'Dieses Video ist zu kurz. Nimm eins von mindestens {seconds, plural, one {# Sekunde} other {# Sekunden}}.',
   subject_not_found:

@@ -73,7 +73,7 @@ export default {
   clip_face_child: 'This video seems to show a child. Use a video of an adult.',
   clip_face_lost:
     'The face leaves the frame or is covered for a while. Trim the video to the part where you can see it.',
-  clip_cuts: 'This video has a cut after {second, number} seconds. Use a single take.',
+  clip_cuts: 'This video has a cut after {second, plural, one {# second} other {# seconds}}. Use a single take.',
   clip_too_short: 'This video is too short. Use one of at least {seconds, plural, one {# second} other {# seconds}}.',
   subject_not_found: 'We couldn’t find a clear subject in this image. Try one with a plainer background.',
   plan_limit_reached: 'You’ve used all of this month’s runs of this tool. Upgrade your plan or wait until next month.',

@@ -74,7 +74,8 @@ export default {
   clip_face_covered: 'La boca está tapada. Usa un video sin mascarilla, mano ni micrófono delante.',
   clip_face_child: 'Parece que en este video hay un menor. Usa el video de una persona adulta.',
   clip_face_lost: 'La cara sale de la imagen o queda tapada un rato. Recorta el video a la parte en la que se ve.',
-  clip_cuts: 'Este video tiene un corte a los {second, number} segundos. Usa una sola toma.',
+  clip_cuts:
+    'Este video tiene un corte al cabo de {second, plural, one {# segundo} other {# segundos}}. Usa una sola toma.',
   clip_too_short:
     'Este video es demasiado corto. Usa uno de al menos {seconds, plural, one {# segundo} other {# segundos}}.',
   subject_not_found: 'No encontramos un sujeto claro en esta imagen. Prueba con una de fondo más liso.',

@@ -79,7 +79,8 @@ export default {
   clip_face_child: 'Cette vidéo semble montrer un enfant. Utilisez la vidéo d’un adulte.',
   clip_face_lost:
     'Le visage sort de l’image ou est caché un moment. Coupez la vidéo pour ne garder que la partie où on le voit.',
-  clip_cuts: 'Cette vidéo contient une coupe à {second, number} secondes. Utilisez un seul plan.',
+  clip_cuts:
+    'Cette vidéo contient une coupe à {second, plural, one {# seconde} other {# secondes}}. Utilisez un seul plan.',
   clip_too_short:
     'Cette vidéo est trop courte. Utilisez-en une d’au moins {seconds, plural, one {# seconde} other {# secondes}}.',
   subject_not_found: 'Nous n’avons pas trouvé de sujet net dans cette image. Essayez avec un fond plus simple.',

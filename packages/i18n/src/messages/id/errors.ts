@@ -73,7 +73,7 @@ export default {
   clip_face_covered: 'Mulutnya tertutup. Gunakan video tanpa masker, tangan, atau mikrofon di depannya.',
   clip_face_child: 'Orang di video ini tampaknya masih anak-anak. Gunakan video orang dewasa.',
   clip_face_lost: 'Wajah keluar dari gambar atau tertutup beberapa saat. Potong video ke bagian yang menampilkannya.',
-  clip_cuts: 'Video ini berpindah adegan pada detik ke-{second, number}. Gunakan satu rekaman utuh.',
+  clip_cuts: 'Video ini berpindah adegan setelah {second, plural, other {# detik}}. Gunakan satu rekaman utuh.',
   clip_too_short: 'Video ini terlalu pendek. Gunakan video minimal {seconds, plural, other {# detik}}.',
   subject_not_found: 'Kami tidak menemukan objek yang jelas di gambar ini. Coba gambar dengan latar yang lebih polos.',
   plan_limit_reached:

@@ -76,7 +76,8 @@ export default {
   clip_face_covered: 'La bocca è coperta. Usa un video senza mascherina, mano o microfono davanti.',
   clip_face_child: 'Questo video sembra mostrare un minore. Usa il video di una persona adulta.',
   clip_face_lost: 'Il volto esce dall’immagine o resta coperto per un po’. Taglia il video alla parte in cui si vede.',
-  clip_cuts: 'Questo video ha un taglio dopo {second, number} secondi. Usa un’unica ripresa.',
+  clip_cuts:
+    'Questo video ha un taglio dopo {second, plural, one {# secondo} other {# secondi}}. Usa un’unica ripresa.',
   clip_too_short:
     'Questo video è troppo breve. Usane uno di almeno {seconds, plural, one {# secondo} other {# secondi}}.',
   subject_not_found: 'Non troviamo un soggetto chiaro in questa immagine. Provane una con uno sfondo più semplice.',

@@ -66,7 +66,7 @@ export default {
   clip_face_covered: '입이 가려져 있어요. 마스크, 손, 마이크가 가리지 않은 동영상을 사용하세요.',
   clip_face_child: '어린이 동영상인 것 같아요. 성인 동영상을 사용하세요.',
   clip_face_lost: '얼굴이 잠시 화면에서 벗어나거나 가려져요. 얼굴이 보이는 부분만 잘라서 사용하세요.',
-  clip_cuts: '이 동영상은 {second, number}초에 장면이 바뀌어요. 한 번에 찍은 동영상을 사용하세요.',
+  clip_cuts: '이 동영상은 {second, plural, other {#초}}에 장면이 바뀌어요. 한 번에 찍은 동영상을 사용하세요.',
   clip_too_short: '이 동영상은 너무 짧아요. {seconds, plural, other {#초}} 이상인 동영상을 사용하세요.',
   subject_not_found: '이 이미지에서 뚜렷한 피사체를 찾지 못했어요. 배경이 단순한 이미지로 시도해 보세요.',
   plan_limit_reached:

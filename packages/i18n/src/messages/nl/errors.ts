@@ -77,7 +77,7 @@ export default {
   clip_face_covered: 'De mond is bedekt. Gebruik een video zonder mondkapje, hand of microfoon ervoor.',
   clip_face_child: 'In deze video lijkt een kind te zien. Gebruik een video van een volwassene.',
   clip_face_lost: 'Het gezicht is een tijdje uit beeld of bedekt. Knip de video tot het deel waarin het te zien is.',
-  clip_cuts: 'Deze video heeft een overgang na {second, number} seconden. Gebruik één shot.',
+  clip_cuts: 'Deze video heeft een overgang na {second, plural, one {# seconde} other {# seconden}}. Gebruik één shot.',
   clip_too_short:
     'Deze video is te kort. Gebruik er een van minstens {seconds, plural, one {# seconde} other {# seconden}}.',
   subject_not_found:

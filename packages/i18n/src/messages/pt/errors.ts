@@ -74,7 +74,8 @@ export default {
   clip_face_covered: 'A boca está coberta. Use um vídeo sem máscara, mão ou microfone na frente.',
   clip_face_child: 'Este vídeo parece mostrar uma criança. Use o vídeo de uma pessoa adulta.',
   clip_face_lost: 'O rosto sai da imagem ou fica coberto por um tempo. Corte o vídeo na parte em que ele aparece.',
-  clip_cuts: 'Este vídeo tem um corte aos {second, number} segundos. Use uma só tomada.',
+  clip_cuts:
+    'Este vídeo tem um corte depois de {second, plural, one {# segundo} other {# segundos}}. Use uma só tomada.',
   clip_too_short:
     'Este vídeo é curto demais. Use um de pelo menos {seconds, plural, one {# segundo} other {# segundos}}.',
   subject_not_found: 'Não encontramos um assunto claro nesta imagem. Tente uma com fundo mais liso.',

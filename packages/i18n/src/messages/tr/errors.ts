@@ -71,7 +71,8 @@ export default {
   clip_face_covered: 'Ağız kapalı. Önünde maske, el veya mikrofon olmayan bir video kullanın.',
   clip_face_child: 'Bu videoda bir çocuk var gibi görünüyor. Bir yetişkinin videosunu kullanın.',
   clip_face_lost: 'Yüz bir süre görüntüden çıkıyor veya kapanıyor. Videoyu yüzün göründüğü bölüme kırpın.',
-  clip_cuts: 'Bu videoda {second, number}. saniyede bir kesme var. Tek bir çekim kullanın.',
+  clip_cuts:
+    'Bu videoda {second, plural, one {# saniye} other {# saniye}} sonra bir kesme var. Tek bir çekim kullanın.',
   clip_too_short:
     'Bu video çok kısa. En az {seconds, plural, one {# saniyelik} other {# saniyelik}} bir video kullanın.',
   subject_not_found: 'Bu görselde net bir nesne bulamadık. Daha sade arka planlı bir görsel deneyin.',

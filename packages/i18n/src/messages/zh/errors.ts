@@ -64,7 +64,7 @@ export default {
   clip_face_covered: '嘴被遮住了。請使用沒有口罩、手或麥克風遮擋的影片。',
   clip_face_child: '這部影片裡似乎是兒童。請使用成年人的影片。',
   clip_face_lost: '臉部有一段時間離開畫面或被遮住。請剪到看得見臉部的部分。',
-  clip_cuts: '這部影片在第 {second, number} 秒有剪接。請使用一鏡到底的影片。',
+  clip_cuts: '這部影片在 {second, plural, other {# 秒}}處有剪接。請使用一鏡到底的影片。',
   clip_too_short: '這部影片太短。請使用至少 {seconds, plural, other {# 秒}}的影片。',
   subject_not_found: '圖片中找不到清楚的主體。請換一張背景較單純的圖片。',
   plan_limit_reached: '本月這個工具的次數已用完。請升級方案或等到下個月。',

@@ -25,8 +25,10 @@ export default {
     consent: 'أكّد أنه يحق لك استخدام هذا الفيديو.',
   },
   videoHint: 'شخص بالغ واحد يواجه الكاميرا، في لقطة واحدة.',
-  uploadDetails: 'MP4 أو MOV أو WebM، حتى {seconds, number} ثانية.',
-  tooLong: 'هذا الفيديو أطول من {seconds, number} ثانية. قصّه ثم حاول مرة أخرى.',
+  uploadDetails:
+    'MP4 أو MOV أو WebM، حتى {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
+  tooLong:
+    'هذا الفيديو أطول من {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}. قصّه ثم حاول مرة أخرى.',
   tooShort:
     'هذا الفيديو قصير جدًا. استخدم فيديو لا يقل عن {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
   length: 'المدة',

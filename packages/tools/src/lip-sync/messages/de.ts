@@ -25,8 +25,9 @@ export default {
     consent: 'Bestätige, dass du dieses Video verwenden darfst.',
   },
   videoHint: 'Eine erwachsene Person, Blick in die Kamera, ohne Schnitt gefilmt.',
-  uploadDetails: 'MP4, MOV oder WebM, bis {seconds, number} Sekunden.',
-  tooLong: 'Dieses Video ist länger als {seconds, number} Sekunden. Kürze es und versuch es noch einmal.',
+  uploadDetails: 'MP4, MOV oder WebM, bis {seconds, plural, one {# Sekunde} other {# Sekunden}}.',
+  tooLong:
+    'Dieses Video ist länger als {seconds, plural, one {# Sekunde} other {# Sekunden}}. Kürze es und versuch es noch einmal.',
   tooShort: 'Dieses Video ist zu kurz. Nimm eins von mindestens {seconds, plural, one {# Sekunde} other {# Sekunden}}.',
   length: 'Länge',
   repeat: 'Wenn die Stimme länger als das Video ist',

@@ -25,8 +25,9 @@ export default {
     consent: 'Confirma que puedes usar este video.',
   },
   videoHint: 'Una persona adulta de cara a la cámara, grabada en una sola toma.',
-  uploadDetails: 'MP4, MOV o WebM, de hasta {seconds, number} segundos.',
-  tooLong: 'Este video dura más de {seconds, number} segundos. Recórtalo y vuelve a intentarlo.',
+  uploadDetails: 'MP4, MOV o WebM, de hasta {seconds, plural, one {# segundo} other {# segundos}}.',
+  tooLong:
+    'Este video dura más de {seconds, plural, one {# segundo} other {# segundos}}. Recórtalo y vuelve a intentarlo.',
   tooShort: 'Este video es demasiado corto. Usa uno de al menos {seconds, plural, one {# segundo} other {# segundos}}.',
   length: 'Duración',
   repeat: 'Si la voz dura más que el video',

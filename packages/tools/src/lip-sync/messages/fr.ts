@@ -28,8 +28,9 @@ export default {
     consent: 'Confirmez que vous pouvez utiliser cette vidéo.',
   },
   videoHint: 'Un adulte face à la caméra, filmé en un seul plan.',
-  uploadDetails: 'MP4, MOV ou WebM, {seconds, number} secondes maximum.',
-  tooLong: 'Cette vidéo dure plus de {seconds, number} secondes. Raccourcissez-la et réessayez.',
+  uploadDetails: 'MP4, MOV ou WebM, {seconds, plural, one {# seconde} other {# secondes}} maximum.',
+  tooLong:
+    'Cette vidéo dure plus de {seconds, plural, one {# seconde} other {# secondes}}. Raccourcissez-la et réessayez.',
   tooShort:
     'Cette vidéo est trop courte. Utilisez-en une d’au moins {seconds, plural, one {# seconde} other {# secondes}}.',
   length: 'Durée',

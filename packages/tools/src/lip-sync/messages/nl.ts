@@ -25,8 +25,9 @@ export default {
     consent: 'Bevestig dat je deze video mag gebruiken.',
   },
   videoHint: 'Eén volwassene die in de camera kijkt, in één shot gefilmd.',
-  uploadDetails: 'MP4, MOV of WebM, tot {seconds, number} seconden.',
-  tooLong: 'Deze video is langer dan {seconds, number} seconden. Kort hem in en probeer het opnieuw.',
+  uploadDetails: 'MP4, MOV of WebM, tot {seconds, plural, one {# seconde} other {# seconden}}.',
+  tooLong:
+    'Deze video is langer dan {seconds, plural, one {# seconde} other {# seconden}}. Kort hem in en probeer het opnieuw.',
   tooShort: 'Deze video is te kort. Gebruik er een van minstens {seconds, plural, one {# seconde} other {# seconden}}.',
   length: 'Lengte',
   repeat: 'Als de stem langer is dan de video',

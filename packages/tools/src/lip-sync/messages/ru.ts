@@ -25,8 +25,10 @@ export default {
     consent: 'Подтвердите, что вам можно использовать это видео.',
   },
   videoHint: 'Один взрослый лицом к камере, снято одним дублем.',
-  uploadDetails: 'MP4, MOV или WebM, до {seconds, number} секунд.',
-  tooLong: 'Это видео длиннее {seconds, number} секунд. Обрежьте его и попробуйте снова.',
+  uploadDetails:
+    'MP4, MOV или WebM, до {seconds, plural, one {# секунды} few {# секунд} many {# секунд} other {# секунды}}.',
+  tooLong:
+    'Это видео длиннее {seconds, plural, one {# секунды} few {# секунд} many {# секунд} other {# секунды}}. Обрежьте его и попробуйте снова.',
   tooShort:
     'Это видео слишком короткое. Возьмите не короче {seconds, plural, one {# секунды} few {# секунд} many {# секунд} other {# секунды}}.',
   length: 'Длительность',
