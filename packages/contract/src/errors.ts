@@ -95,6 +95,7 @@ export const errorStatus = {
   avatars_full: 422,
   avatar_photos_used: 402,
   public_figure: 422,
+  child_named: 422,
   tool_unavailable: 422,
   upload_damaged: 422,
   upload_mismatch: 409,

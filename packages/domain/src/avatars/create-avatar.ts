@@ -2,6 +2,7 @@ import { type CreateAvatarInput, type CustomAvatar, mostCustomAvatars } from '@a
 import { AppError } from '@adwright/contract/errors.ts';
 import type { Clock } from '../clock.ts';
 import type { Box } from '../engines/pictures.ts';
+import { namesChild } from './names-child.ts';
 import { type AvatarDeps, presentAvatars } from './present-avatar.ts';
 import { namesPublicFigure } from './public-figures.ts';
 
@@ -28,6 +29,7 @@ export async function createAvatar(
   if (!file) throw new AppError('not_found');
   if (!file.mime.startsWith('image/')) throw new AppError('wrong_file_kind');
   if ([name, consent.full_name, file.name].some(namesPublicFigure)) throw new AppError('public_figure');
+  if ([name, consent.full_name].some(namesChild)) throw new AppError('child_named');
   const words = await deps.consentWords(consent.language, consent.full_name);
   if (plain(words) !== plain(consent.words)) {
     throw new AppError('invalid_input', {}, [{ path: 'consent.words', message: 'Sign the statement as it is shown' }]);

@@ -161,6 +161,7 @@ describeOnDatabases('avatars', (database) => {
     expect(await refused({}, [face({}, 60)])).toEqual([422, 'face_too_small']);
     expect(await refused({ photo: stranger.photo }, [face()])).toEqual([404, 'not_found']);
     expect(await refused({ name: 'Elon Musk' }, [face()])).toEqual([422, 'public_figure']);
+    expect(await refused({ name: 'Baby Emma 6 months' }, [face()])).toEqual([422, 'child_named']);
     expect(await refused({ photo: star.photo }, [face()], star.token)).toEqual([422, 'public_figure']);
     const { words, ...unsaid } = await consent();
     expect(await refused({ consent: { ...unsaid, words: `${words} Or not.` } }, [face()])).toEqual([

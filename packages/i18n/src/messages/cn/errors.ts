@@ -120,6 +120,7 @@ export default {
   avatars_full: '你已有 {limit, number} 个数字人。请删除一个以腾出位置。',
   avatar_photos_used: '本月的 {limit, number} 张数字人照片已用完。请升级套餐或等到下个月。',
   public_figure: '我们不制作公众人物的数字人。请使用你自己或已同意者的照片。',
+  child_named: '从名字看，这是儿童。数字人只能用成年人制作。',
   brand_kits_full: '你已有 {limit, number} 个品牌套件。请删除一个以腾出位置。',
   presets_full: '你已有 {limit, number} 个预设。请删除一个以腾出位置。',
   collection_full: '你的收藏已满（{limit, number} 条广告）。请删除一些以保存更多。',

@@ -137,6 +137,7 @@ export default {
   avatar_photos_used:
     'Ya usaste las {limit, number} fotos de avatar de este mes. Mejora tu plan o espera al mes que viene.',
   public_figure: 'No creamos avatares de personajes públicos. Usa una foto tuya o de alguien que haya dado su permiso.',
+  child_named: 'Este nombre indica que es un menor. Los avatares son solo de personas adultas.',
   brand_kits_full: 'Ya tienes {limit, number} kits de marca. Elimina uno para hacer sitio.',
   presets_full: 'Ya tienes {limit, number} ajustes guardados. Elimina uno para hacer sitio.',
   collection_full: 'Tu colección está llena ({limit, number} anuncios). Elimina algunos para guardar más.',

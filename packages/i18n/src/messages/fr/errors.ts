@@ -101,6 +101,7 @@ export default {
     'Vous avez utilisé les {limit, number} photos d’avatar de ce mois. Changez de forfait ou attendez le mois prochain.',
   public_figure:
     'Nous ne créons pas d’avatars de personnalités publiques. Utilisez une photo de vous ou d’une personne qui a donné son accord.',
+  child_named: 'Ce nom indique un enfant. Les avatars sont réservés aux adultes.',
   brand_kits_full: 'Vous avez déjà {limit, number} kits de marque. Supprimez-en un pour faire de la place.',
   presets_full: 'Vous avez déjà {limit, number} préréglages. Supprimez-en un pour faire de la place.',
   collection_full:

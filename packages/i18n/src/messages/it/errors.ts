@@ -97,6 +97,7 @@ export default {
   avatar_photos_used:
     'Hai usato tutte le {limit, number} foto avatar di questo mese. Passa a un piano superiore o aspetta il mese prossimo.',
   public_figure: 'Non creiamo avatar di personaggi pubblici. Usa una foto tua o di qualcuno che ha dato il consenso.',
+  child_named: 'Questo nome indica un minore. Gli avatar sono solo di persone adulte.',
   brand_kits_full: 'Hai già {limit, number} kit del brand. Eliminane uno per fare spazio.',
   presets_full: 'Hai già {limit, number} preset. Eliminane uno per fare spazio.',
   collection_full: 'La tua raccolta è piena ({limit, number} annunci). Eliminane alcuni per salvarne altri.',

@@ -140,6 +140,7 @@ export default {
     'Je hebt alle {limit, number} avatarfoto’s van deze maand gebruikt. Kies een hoger abonnement of wacht tot volgende maand.',
   public_figure:
     'We maken geen avatars van bekende personen. Gebruik een foto van jezelf of van iemand die toestemming gaf.',
+  child_named: 'Volgens deze naam is het een kind. Avatars zijn er alleen van volwassenen.',
   brand_kits_full: 'Je hebt al {limit, number} brandkits. Verwijder er een om ruimte te maken.',
   presets_full: 'Je hebt al {limit, number} voorinstellingen. Verwijder er een om ruimte te maken.',
   collection_full: 'Je verzameling is vol ({limit, number} advertenties). Verwijder er een paar om meer op te slaan.',

@@ -120,6 +120,7 @@ export default {
   avatars_full: '你已有 {limit, number} 個虛擬主播。請刪除一個以騰出空間。',
   avatar_photos_used: '本月的 {limit, number} 張虛擬主播照片已用完。請升級方案或等到下個月。',
   public_figure: '我們不製作公眾人物的虛擬主播。請使用你自己或已同意者的照片。',
+  child_named: '從名字看，這是兒童。虛擬主播只能用成年人製作。',
   brand_kits_full: '你已有 {limit, number} 個品牌套件。請刪除一個以騰出空間。',
   presets_full: '你已有 {limit, number} 個預設集。請刪除一個以騰出空間。',
   collection_full: '你的收藏已滿（{limit, number} 則廣告）。請刪除一些以儲存更多。',
