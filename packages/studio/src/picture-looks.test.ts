@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coverageOf, groundCopy, isCutOut, isPlainSheet, tonesOf, toneCopy } from './picture-looks.ts';
+import { coverageOf, groundCopy, isCutOut, isPlainSheet, isStudioGround, tonesOf, toneCopy } from './picture-looks.ts';
 
 type Rgba = readonly [number, number, number, number];
 
@@ -27,11 +27,26 @@ it('sees what is clear as white', () => {
   expect(tonesOf(copyOf(toneCopy, () => [0, 0, 0, 0]))).toEqual({ dark: '#ffffff', light: '#ffffff' });
 });
 
+const onGround = (
+  ground: (x: number, y: number) => Rgba,
+  isThing = (x: number, y: number) => x > 12 && x < 80 && y > 12,
+) => copyOf(groundCopy, (x, y) => (isThing(x, y) && y < 80 ? [90, 40, 20, 255] : ground(x, y)));
+const even = (level: number) => (): Rgba => [level, level, level, 255];
+
 it('knows a plain sheet by its edge, whatever stands in the middle', () => {
-  const packshot = (edge: number) =>
-    copyOf(toneCopy, (x, y) => {
-      const inside = x > 3 && x < 20 && y > 3 && y < 20;
-      return inside ? [90, 40, 20, 255] : [edge, edge, edge, 255];
-    });
-  expect([isPlainSheet(packshot(244)), isPlainSheet(packshot(180))]).toEqual([true, false]);
+  expect([244, 200, 120].map((level) => isPlainSheet(onGround(even(level))))).toEqual([true, true, false]);
+});
+
+it('knows it with darker corners, with a camera’s tint and with a sofa that reaches the edges', () => {
+  const fallingOff = onGround((x, y) => even(Math.round(245 - Math.hypot(x - 48, y - 48) / 2))());
+  const tinted = onGround(() => [240, 236, 231, 255]);
+  const sofa = onGround(even(245), (_, y) => y > 40);
+  expect([fallingOff, tinted, sofa].map(isPlainSheet)).toEqual([true, true, true]);
+});
+
+it('tells a coloured backdrop from a sheet, and both from a room', () => {
+  const peach = onGround((_, y) => [240 - y / 4, 200 - y / 5, 170 - y / 6, 255]);
+  const room = onGround((x, y) => ((x + y) % 4 < 2 ? [150, 120, 90, 255] : [240, 240, 240, 255]));
+  expect([peach, room].map(isStudioGround)).toEqual([true, false]);
+  expect([peach, room].map(isPlainSheet)).toEqual([false, false]);
 });

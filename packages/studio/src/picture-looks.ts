@@ -63,15 +63,47 @@ function hexOf(color: readonly number[]): string {
   return `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
+type Rgb = ReturnType<typeof colorAt>;
+
+/** The patches along the edge, one after the other around the picture: so fine that a margin of a hundredth is seen. */
+function edgeOf(pixels: Pixels): Rgb[] {
+  const { width, height } = groundCopy;
+  const [right, bottom] = [width - 1, height - 1];
+  const across = Array.from({ length: right }, (_, step) => step);
+  const down = Array.from({ length: bottom }, (_, step) => step);
+  return [
+    ...across.map((x) => colorAt(pixels, x)),
+    ...down.map((y) => colorAt(pixels, y * width + right)),
+    ...across.map((x) => colorAt(pixels, bottom * width + right - x)),
+    ...down.map((y) => colorAt(pixels, (bottom - y) * width)),
+  ];
+}
+
+/** What is left of the edge may be the product, which packshots show as large as they can. */
+const mostOfEdge = 0.75;
+
+/** Lamps leave a backdrop darker in its corners and keep its hue: by so much, as a share of its light and in levels. */
+const backdrop = { fallOff: 0.12, hue: 10 } as const;
+
+/** Whether the thing stands before a backdrop of a studio, of whatever colour, and not in a scene. */
+export function isStudioGround(pixels: Pixels): boolean {
+  const edge = edgeOf(pixels);
+  const usual = edge.toSorted((a, b) => lightOf(a) - lightOf(b))[Math.floor(edge.length * 0.6)] ?? [0, 0, 0];
+  const isBackdrop = (patch: Rgb): boolean => {
+    const share = (lightOf(patch) + 1) / (lightOf(usual) + 1);
+    const apart = patch.map((level, channel) => Math.abs(level - (usual[channel] ?? 0) * share));
+    return Math.abs(1 - share) <= backdrop.fallOff && Math.max(...apart) <= backdrop.hue;
+  };
+  return edge.filter(isBackdrop).length >= edge.length * mostOfEdge;
+}
+
+/** A sheet is white or a light grey; cameras tint it a little. */
+const sheet = { light: 165, tint: 10 } as const;
+
 /** A packshot on a plain sheet is no scene: spread over a whole ad it would be an empty wall. */
 export function isPlainSheet(pixels: Pixels): boolean {
-  const { width, height } = toneCopy;
-  const edge: number[] = [];
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const isEdge = x === 0 || y === 0 || x === width - 1 || y === height - 1;
-      if (isEdge) edge.push(lightOf(colorAt(pixels, y * width + x)));
-    }
-  }
-  return Math.min(...edge) > 225 && Math.max(...edge) - Math.min(...edge) < 14;
+  const edge = edgeOf(pixels);
+  const isSheet = (patch: Rgb): boolean =>
+    lightOf(patch) >= sheet.light && Math.max(...patch) - Math.min(...patch) <= sheet.tint;
+  return edge.filter(isSheet).length >= edge.length * mostOfEdge && isStudioGround(pixels);
 }

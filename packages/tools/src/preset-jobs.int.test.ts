@@ -1,7 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { placePicture } from '@adwright/places/pictures.ts';
 import { openRendering } from '@adwright/renderer/open-rendering.ts';
 import { sampleProducts } from '@adwright/samples/products.ts';
 import { openBrowser } from '@adwright/test-kit/browser.ts';
@@ -86,8 +87,9 @@ it('makes banners of their exact sizes, under their weight, in every format', as
 }, 60_000);
 
 it('shows a photograph as it is, and keeps nothing but the ads', async () => {
-  const { context, saved } = createJobContext({ rendering });
-  const photographed = { ...product, pictures: ['sample:mug:scene'] };
+  const { context, saved, bring } = createJobContext({ rendering });
+  const scene = bring('scene.webp', 'image/webp', await readFile(placePicture('kitchen-oak', 'plate')));
+  const photographed = { ...product, pictures: [scene] };
   await makeBanners(BannerInput.parse({ product: photographed, words, sizes: ['leaderboard'] }), context);
   expect([...saved.keys()]).toEqual([
     'arc-wireless-headphones-leaderboard-728x90.png',

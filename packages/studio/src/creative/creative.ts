@@ -27,7 +27,7 @@ export const AssetRef = z.strictObject({
     .array(z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]))
     .max(64)
     .optional(),
-  /** Where a photograph shows the product that was put into it, as shares of its size. */
+  /** Where a photograph shows the product, as shares of its size: crops keep that. */
   subject: z
     .strictObject({
       x: z.number().min(-1).max(1),

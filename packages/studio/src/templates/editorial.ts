@@ -4,6 +4,7 @@ import { archBlock, boxOf, column, icon, row, rule, textBlock } from './kit/bloc
 import { flow } from './kit/paints.ts';
 import { splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
+import { focusHolding } from './kit/photo-in.ts';
 import { stripLayers } from './kit/strip.ts';
 import type { Rect } from '../layout/display-list.ts';
 
@@ -59,7 +60,17 @@ function regions(kit: Kit): Page {
 function still(kit: Kit, media: Rect, beside: boolean): Layer[] {
   const { frame } = kit;
   if (kit.photo)
-    return [{ kind: 'image', id: 'photo', slot: 'photo', asset: kit.photo.id, fit: 'cover', box: boxOf(media) }];
+    return [
+      {
+        kind: 'image',
+        id: 'photo',
+        slot: 'photo',
+        asset: kit.photo.id,
+        fit: 'cover',
+        focus: focusHolding(kit.photo, media),
+        box: boxOf(media),
+      },
+    ];
   if (kit.product && !kit.product.asset.cutout) return kit.productIn(media, { radius: 0 });
   const tint = kit.scheme('tint');
   const top = beside ? frame.margin : 0;

@@ -10,6 +10,7 @@ import { endCard } from './kit/end-card.ts';
 import { splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
 import { fade, lines, wipe } from './kit/moves.ts';
+import { focusHolding } from './kit/photo-in.ts';
 import { isBeside, lies } from './kit/regions.ts';
 import { stripStory } from './kit/strip-story.ts';
 
@@ -27,6 +28,7 @@ function plate(kit: Kit, id: string, picture: AdImage, box: Rect, tone: SchemeNa
         slot: 'photo',
         asset: picture.id,
         fit: 'cover',
+        focus: focusHolding(picture, box),
         box: boxOf(box),
         // Seen a second time it is seen nearer.
         motion: [...open, { phase: 'life', effect: 'ken-burns', from: near * 1.12, to: near }],

@@ -10,7 +10,7 @@ import { copyStack } from './kit/copy-stack.ts';
 import { splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
 import { flow } from './kit/paints.ts';
-import { photoOf } from './kit/photo-in.ts';
+import { focusHolding, photoOf } from './kit/photo-in.ts';
 import { isBeside, wordsAndPicture } from './kit/regions.ts';
 import { stripLayers } from './kit/strip.ts';
 
@@ -117,7 +117,7 @@ export const photoHeadline = defineTemplate({
               slot: 'photo',
               asset: photo.id,
               fit: 'cover',
-              focus: { x: 0.5, y: plan.focus },
+              focus: focusHolding(photo, plan.photo, { x: 0.5, y: plan.focus }),
               box: boxOf(plan.photo),
             },
             shade(kit, plan, scheme.ground),

@@ -2,6 +2,7 @@ import type { Layer } from '../../creative/layer.ts';
 import type { Rect } from '../../layout/display-list.ts';
 import { boxOf, ellipseBlock } from './blocks.ts';
 import type { Kit } from './kit.ts';
+import { focusHolding } from './photo-in.ts';
 import { beyondWords, isBroad } from './regions.ts';
 
 /** So large that the frame's edge cuts it: a poster, not a shop window. */
@@ -18,6 +19,7 @@ function enlarged(kit: Kit, id: string, media: Rect, beside: boolean): Layer[] {
         slot: 'product',
         asset: image.id,
         fit: 'cover',
+        focus: focusHolding(image, room),
         box: boxOf(room),
         motion: [
           {

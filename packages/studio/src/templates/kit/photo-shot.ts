@@ -3,6 +3,7 @@ import type { AdImage } from '../../template-input.ts';
 import { boxOf, rectBlock } from './blocks.ts';
 import type { Kit } from './kit.ts';
 import { flow } from './paints.ts';
+import { focusHolding } from './photo-in.ts';
 
 /** A photograph from edge to edge, slowly coming nearer or going away, and a shade for words that have no plate. */
 export function photoShot(
@@ -23,6 +24,7 @@ export function photoShot(
       slot: 'photo',
       asset: picture.id,
       fit: 'cover',
+      focus: focusHolding(picture, kit.frame.full),
       box: boxOf(kit.frame.full),
       motion: [{ phase: 'life', effect: 'ken-burns', from: near * (away ? 1.14 : 1), to: near * (away ? 1 : 1.14) }],
     },

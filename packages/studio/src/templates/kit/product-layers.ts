@@ -3,6 +3,7 @@ import type { Rect } from '../../layout/display-list.ts';
 import type { AdImage } from '../../template-input.ts';
 import { boxOf, ellipseBlock, type Moves } from './blocks.ts';
 import { spot } from './paints.ts';
+import { focusHolding } from './photo-in.ts';
 
 /** Cut-outs stand on a soft shadow of their own; photographs are framed. */
 export function productLayers(
@@ -21,6 +22,7 @@ export function productLayers(
       slot: 'product',
       asset: image.id,
       fit: 'cover',
+      focus: focusHolding(image, place),
       box: boxOf(place),
       radius: radius ?? Math.min(place.width, place.height) * 0.06,
       ...moving,

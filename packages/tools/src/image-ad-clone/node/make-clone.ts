@@ -30,7 +30,6 @@ export async function makeClone(input: CloneMakeInput, context: ToolContext): Pr
   const { pictures, made } = await readAdPictures(context, product, {
     longestSide: keptSide.screen,
     keep: keepAsAsset(context),
-    cutsOut: true,
   });
   const kept = input.keep_background ? await erased() : undefined;
   if (kept) made.set(kept.src, kept.bytes);

@@ -44,7 +44,6 @@ export async function makeWall(order: ImageAdWallInput, context: ToolContext): P
   const prepared = await readAdPictures(context, picturedProduct(input), {
     longestSide: keptSide.screen,
     keep: keepAsAsset(context),
-    cutsOut: true,
     // Several, so that a set of ads does not show one room over and over.
     places: choosePlaces(places, { style: input.style, kind: kindOfProduct(facts) }, seed, Math.min(3, input.count)),
   });

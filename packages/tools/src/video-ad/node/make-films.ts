@@ -49,7 +49,6 @@ export async function makeFilms(input: VideoAdInput, context: ToolContext): Prom
     longestSide: keptSide.screen,
     // The editor opens the film again with these very pictures.
     keep: keepAsAsset(context),
-    cutsOut: true,
     places: templatePlaces(order.template, order.product.pictures[0], kindOfProduct(order.product)),
     moves: true,
     lit: beginsDark(order.template),

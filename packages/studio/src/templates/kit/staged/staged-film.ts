@@ -123,8 +123,13 @@ export function stagedFilm(film: StagedFilm): Template {
 /** The photographed place of a part of the film, the last of them from there on; none where its sets are painted. */
 function placeAt({ inPlaces }: StagedFilm, kit: Kit, part: number): AdImage | undefined {
   if (!inPlaces) return undefined;
-  const places = (kit.input.product.photos ?? []).filter(({ asset }) => asset.subject);
+  const places = (kit.input.product.photos ?? []).filter(isUprightShot);
   return places[Math.min(part, places.length - 1)];
+}
+
+/** A photograph that says where its product is. One that lies would lose the product's sides in an upright film. */
+function isUprightShot({ asset: { subject, width = 4, height = 5 } }: AdImage): boolean {
+  return subject !== undefined && height > width;
 }
 
 /** From one look at a place to another: a room that is pushed over itself is no room. */

@@ -12,6 +12,7 @@ import type { ToolContext } from '../../../tool.ts';
 import { type AdPictures, noPictures, photographScale, sourceOf } from '../plan/ad-pictures.ts';
 import {
   chooseAdPictures,
+  type Cuts,
   type PictureDesk,
   type PlacedPicture,
   type SeenPicture,
@@ -44,8 +45,7 @@ export function keepAsAsset(context: Pick<ToolContext, 'saveAsset'>): KeepPictur
 type Reading = {
   readonly longestSide: number;
   readonly keep: KeepPicture;
-  /** Whether a product that still stands on a ground is cut out of it. */
-  readonly cutsOut: boolean;
+  readonly cuts?: Cuts;
   /** Where a product that came without a photograph is photographed. */
   readonly places?: readonly Place[];
   /** Whether a film's camera moves through them. */
@@ -58,13 +58,13 @@ type Reading = {
 export async function readAdPictures(
   context: Pick<ToolContext, 'readAsset' | 'pictures' | 'signal'>,
   product: Pick<AdProductInput, 'pictures' | 'logo'> | null,
-  { longestSide, keep, cutsOut, places: rooms = [], moves = false, lit = false }: Reading,
+  { longestSide, keep, cuts, places: rooms = [], moves = false, lit = false }: Reading,
 ): Promise<Prepared> {
   const made = new Map<string, Uint8Array>();
   if (!product) return { pictures: noPictures, made };
   const desk: PictureDesk<FilePicture> = {
     see: async (ref) => filePicture(sourceOf(ref), await readPicture(context, ref)),
-    cutOut: cutsOut ? cutOut : undefined,
+    cutOut,
     async trim({ bytes }, as) {
       const { data: body, info } = await trimmed(bytes, longestSide, as === 'logo');
       const { width, height } = info;
@@ -95,7 +95,7 @@ export async function readAdPictures(
       return shots;
     },
   };
-  return { pictures: await chooseAdPictures(desk, product, rooms), made };
+  return { pictures: await chooseAdPictures(desk, product, { places: rooms, cuts }), made };
 
   function keptJpg(name: string, body: Uint8Array, scale: number): Promise<FilePicture> {
     return kept({ name: `${name}.jpg`, mime: 'image/jpeg', body, ...scaledSize(scale) });

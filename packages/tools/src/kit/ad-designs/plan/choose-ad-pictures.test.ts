@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { chooseAdPictures, type PictureDesk, type SeenPicture, type Size } from './choose-ad-pictures.ts';
+import { type Place } from '@adwright/scenery/place/place.ts';
+import { places } from '@adwright/places/places.ts';
+import {
+  chooseAdPictures,
+  type Cuts,
+  type PictureDesk,
+  type PlacedPicture,
+  type SeenPicture,
+  type Size,
+} from './choose-ad-pictures.ts';
 
 type Rgba = readonly [number, number, number, number];
 type Paint = (x: number, y: number) => Rgba;
@@ -20,11 +29,22 @@ function painted(src: string, paint: Paint, size: Size = { width: 800, height: 1
 
 const inside = (x: number, y: number): boolean => x > 0.3 && x < 0.7 && y > 0.3 && y < 0.9;
 const cutout: Paint = (x, y) => (inside(x, y) ? [200, 40, 30, 255] : [0, 0, 0, 0]);
-const scene: Paint = (x, y) => (inside(x, y) ? [200, 40, 30, 255] : [90, 110, Math.round(120 + 60 * y), 255]);
+/** Wallpaper and a floor. */
+const scene: Paint = (x, y) =>
+  inside(x, y)
+    ? [200, 40, 30, 255]
+    : y > 0.8 || Math.floor(x * 12) % 2 === 0
+      ? [90, 80, 70, 255]
+      : [150, 170, 180, 255];
 const packshot: Paint = (x, y) => (inside(x, y) ? [200, 40, 30, 255] : [250, 250, 250, 255]);
 const empty: Paint = () => [0, 0, 0, 0];
 
-const paints: Record<string, Paint> = { cutout, other: cutout, scene, packshot };
+const filling = (x: number, y: number): boolean => x > 0.04 && x < 0.96 && y > 0.4 && y < 0.9;
+const peach: Paint = (x, y) => (inside(x, y) ? [200, 40, 30, 255] : [240, 200, 170, 255]);
+const peachSofa: Paint = (x, y) => (filling(x, y) ? [200, 40, 30, 255] : [240, 200, 170, 255]);
+const sofa: Paint = (x, y) => (filling(x, y) ? [200, 40, 30, 255] : [0, 0, 0, 0]);
+
+const paints: Record<string, Paint> = { cutout, other: cutout, scene, packshot, peach, 'peach-sofa': peachSofa };
 
 function deskWith(cut: Paint | null): PictureDesk<SeenPicture> & { readonly cuts: string[] } {
   const cuts: string[] = [];
@@ -41,6 +61,21 @@ function deskWith(cut: Paint | null): PictureDesk<SeenPicture> & { readonly cuts
 
 const choose = (desk: PictureDesk<SeenPicture>, pictures: string[], logo: string | null = null) =>
   chooseAdPictures(desk, { pictures, logo });
+
+const put = (wished: readonly Place[]): PlacedPicture[] =>
+  wished.map(({ id }) => ({
+    picture: painted(`in ${id}`, scene),
+    subject: { x: 0.2, y: 0.2, width: 0.5, height: 0.5 },
+  }));
+
+const room = places.slice(0, 1);
+
+const chooseIn = (cut: Paint, picture: string, cuts: Cuts) =>
+  chooseAdPictures(
+    { ...deskWith(cut), photograph: async (_, wished) => put(wished) },
+    { pictures: [picture], logo: null },
+    { places: room, cuts },
+  );
 
 const named = (images: readonly { id: string; asset: { src: string } }[]) =>
   images.map(({ id, asset }) => `${id}: ${asset.src}`);
@@ -94,6 +129,39 @@ it('begins with the sharpest picture, not with a thumbnail that happens to come 
 it('looks at no more pictures than an ad can show, and passes over those that are gone', async () => {
   const { photos } = await choose(deskWith(null), ['gone', 'scene', 'scene', 'scene', 'scene', 'scene', 'scene']);
   expect(photos).toHaveLength(5);
+});
+
+it.each<Cuts>(['any', 'packshots'])(
+  'cuts a packshot out and photographs it in a place, where %s are cut out',
+  async (cuts) => {
+    const { images, photos } = await chooseIn(cutout, 'packshot', cuts);
+    expect(named(images)).toEqual(['product: product-cut-out of packshot']);
+    expect(named(photos)).toEqual([`in-place-1: in ${room[0]?.id}`]);
+  },
+);
+
+it('spreads a studio shot over an ad only where there is air around the product', async () => {
+  const airy = await chooseIn(cutout, 'peach', 'packshots');
+  expect([named(airy.images), named(airy.photos)]).toEqual([['product: peach'], ['photo-1: peach']]);
+  const filled = await chooseIn(sofa, 'peach-sofa', 'packshots');
+  expect(named(filled.photos)).toEqual([`in-place-1: in ${room[0]?.id}`]);
+});
+
+it('says where a photograph shows the product, so that crops keep it', async () => {
+  const { photos } = await chooseIn(cutout, 'scene', 'any');
+  const { x = 0, y = 0, width = 0, height = 0 } = photos[0]?.asset.subject ?? {};
+  for (const [told, wanted] of [
+    [x, 0.3],
+    [y, 0.3],
+    [width, 0.4],
+    [height, 0.6],
+  ] as const)
+    expect(told).toBeCloseTo(wanted, 1);
+});
+
+it('leaves a scene whole where only packshots are cut out', async () => {
+  const { images, photos } = await chooseIn(cutout, 'scene', 'packshots');
+  expect([named(images), named(photos)]).toEqual([['product: scene'], ['photo-1: scene']]);
 });
 
 it('takes the margin off a mark and tells nothing else of it', async () => {

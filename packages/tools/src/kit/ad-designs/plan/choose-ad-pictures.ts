@@ -4,13 +4,15 @@
  */
 import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import { aboutPicture, isOpenGround, sharpSide } from '@adwright/studio/about-picture.ts';
-import { coverageOf, groundCopy, isPlainSheet, toneCopy } from '@adwright/studio/picture-looks.ts';
+import { detailCopy } from '@adwright/studio/picture-detail.ts';
+import { coverageOf, groundCopy, isPlainSheet, isStudioGround } from '@adwright/studio/picture-looks.ts';
 import type { AdImage, PhotoPlace } from '@adwright/studio/template-input.ts';
 import { findPalette } from '@adwright/vision/pure/find-palette.ts';
 import type { Place } from '@adwright/scenery/place/place.ts';
 import type { Subject } from '../../places/plan/photograph.ts';
 import { type AdPictures, mostPictures } from './ad-pictures.ts';
 import { frayCopy, isFrayed } from '../../cutout/plan/is-frayed.ts';
+import { inkOf } from '../../pictures/plan/ink-box.ts';
 
 export type Size = { readonly width: number; readonly height: number };
 
@@ -24,7 +26,7 @@ export type SeenPicture = Size & {
 export type PictureDesk<Picture extends SeenPicture> = {
   /** Null where it cannot be had. */
   see(ref: string): Promise<Picture | null>;
-  /** Without its ground, in its own size; null where nothing can be cut out. None where pictures are shown as they come. */
+  /** Without its ground, in its own size; null where nothing can be cut out. None while pictures are shown as they come. */
   readonly cutOut?: ((picture: Picture) => Promise<Picture | null>) | undefined;
   /** Without its empty margin, under a name that whoever draws can read it by. */
   trim(picture: Picture, as: string): Promise<Picture>;
@@ -52,28 +54,37 @@ const plausible = { least: 0.015, most: 0.97 };
 /** The longer side of the copy whose colours are counted. */
 const paletteSide = 160;
 
+/** Whether a photograph is cut out wherever it was taken, or only where a studio's ground makes that safe. */
+export type Cuts = 'any' | 'packshots';
+
+type Choosing = {
+  /** Where a product that came without a photograph is photographed. */
+  readonly places?: readonly Place[] | undefined;
+  readonly cuts?: Cuts | undefined;
+};
+
 export async function chooseAdPictures<Picture extends SeenPicture>(
   desk: PictureDesk<Picture>,
   { pictures, logo }: Pick<AdProductInput, 'pictures' | 'logo'>,
-  /** Where a product that came without a photograph is photographed. */ places: readonly Place[] = [],
+  { places = [], cuts = 'any' }: Choosing = {},
 ): Promise<AdPictures> {
   const seen = await Promise.all(pictures.slice(0, mostPictures).map((ref) => desk.see(ref)));
   const looked = sharpFirst(await Promise.all(seen.flatMap((picture) => (picture ? [lookAt(picture)] : []))));
-  const whole = looked.filter(({ cutout }) => !cutout).map(({ picture }) => picture);
-  const ready = looked.filter(({ cutout }) => cutout).map(({ picture }) => picture);
-  const cut = ready.length > 0 ? ready : await cutOne(desk, whole[0]);
+  const ready = looked.filter(({ ground }) => ground === 'open').map(({ picture }) => picture);
+  const first = looked.find(({ ground }) => ground !== 'open');
+  const own = ready.length === 0 && first ? await cutOne(desk, first, cuts) : null;
+  const photographs = looked.filter((one) => isPhotograph(one, one === first ? own : null, places));
+  const isShown = own !== null && (cuts === 'any' || !photographs.some((one) => one === first));
+  const cut = ready.length > 0 ? ready : isShown ? [own.picture] : [];
   const trimmed = await Promise.all(cut.map((picture, index) => desk.trim(picture, `${cutOutId(index)}-cut-out`)));
   const images = await Promise.all(trimmed.map(cutOutImage));
-  const own = await Promise.all(
-    looked.map(async ({ picture, cutout }, index) =>
-      cutout || isPlainSheet(await picture.copy(toneCopy)) ? [] : [await photoImage(`photo-${index + 1}`, picture)],
-    ),
-  );
-  const photos = own.flat();
+  const shown = (id: string, one: Looked<Picture>): Promise<AdImage> =>
+    photoImage(id, one.picture, one === first ? own?.subject : undefined);
+  const photos = await Promise.all(photographs.map((one) => shown(`photo-${looked.indexOf(one) + 1}`, one)));
   const [product] = trimmed;
   const placed = photos.length > 0 || !product ? [] : await photographed(desk, product, places);
   // What cannot be cut out is still the product, shown as the photograph it is.
-  const standIn = images.length === 0 && whole[0] ? [await photoImage('product', whole[0])] : [];
+  const standIn = images.length === 0 && first ? [await shown('product', first)] : [];
   return {
     images: [...images, ...standIn],
     photos: [...photos, ...placed],
@@ -82,29 +93,66 @@ export async function chooseAdPictures<Picture extends SeenPicture>(
   };
 }
 
-async function lookAt<Picture extends SeenPicture>(picture: Picture) {
-  const [cutout, detail] = await Promise.all([isOpenGround(picture), sharpSide(picture)]);
-  return { picture, cutout, detail };
+/** Nothing, a white or light grey sheet, another backdrop of a studio, or a scene. */
+type Ground = 'open' | 'sheet' | 'studio' | 'scene';
+
+type Looked<Picture> = { readonly picture: Picture; readonly ground: Ground; readonly detail: number };
+
+async function lookAt<Picture extends SeenPicture>(picture: Picture): Promise<Looked<Picture>> {
+  const [ground, detail] = await Promise.all([groundOf(picture), sharpSide(picture)]);
+  return { picture, ground, detail };
+}
+
+async function groundOf(picture: SeenPicture): Promise<Ground> {
+  if (await isOpenGround(picture)) return 'open';
+  const copy = await picture.copy(groundCopy);
+  if (isPlainSheet(copy)) return 'sheet';
+  return isStudioGround(copy) ? 'studio' : 'scene';
+}
+
+/** More of a picture's width or height than this, and the product would lose its sides wherever the picture is cropped. */
+const tight = 0.8;
+
+/**
+ * Whether a picture can be spread over an ad. A packshot that fills its frame cannot: where there are places to put the
+ * product into, it is shown in those.
+ */
+function isPhotograph(
+  { ground }: Looked<SeenPicture>,
+  own: OwnCut<SeenPicture> | null,
+  places: readonly Place[],
+): boolean {
+  if (ground !== 'studio') return ground === 'scene';
+  return own === null || places.length === 0 || Math.max(own.subject.width, own.subject.height) <= tight;
 }
 
 /** Sharp pixels from which on a picture does as a thumbnail, in a part of the frame, and filling it. Few steps: a browser counts a little otherwise. */
 const sharpSteps = [160, 360, 720] as const;
 
 /** In the order they were given, but what would look soft stands behind what does not. */
-function sharpFirst<Looked extends { readonly detail: number }>(looked: readonly Looked[]): Looked[] {
-  const worth = ({ detail }: Looked): number => sharpSteps.filter((step) => detail >= step).length;
+function sharpFirst<Picture>(looked: readonly Looked<Picture>[]): Looked<Picture>[] {
+  const worth = ({ detail }: Looked<Picture>): number => sharpSteps.filter((step) => detail >= step).length;
   return looked.toSorted((one, other) => worth(other) - worth(one));
 }
 
+/** A picture without its ground, and where in it the product is. */
+type OwnCut<Picture> = { readonly picture: Picture; readonly subject: Subject };
+
 async function cutOne<Picture extends SeenPicture>(
   desk: PictureDesk<Picture>,
-  picture: Picture | undefined,
-): Promise<Picture[]> {
-  const cut = picture && (await desk.cutOut?.(picture));
-  if (!cut) return [];
+  { picture, ground }: Looked<Picture>,
+  cuts: Cuts,
+): Promise<OwnCut<Picture> | null> {
+  const cut = ground === 'scene' && cuts === 'packshots' ? null : await desk.cutOut?.(picture);
+  if (!cut) return null;
   const coverage = coverageOf(await cut.copy(groundCopy));
   const isPlausible = coverage >= plausible.least && coverage <= plausible.most;
-  return isPlausible && !isFrayed(await cut.copy(frayCopy)) ? [cut] : [];
+  if (!isPlausible || isFrayed(await cut.copy(frayCopy))) return null;
+  const { width, height } = detailCopy(cut);
+  const ink = inkOf(await cut.copy({ width, height }), width, height, 4, 3);
+  if (!ink) return null;
+  const subject = { x: ink.left / width, y: ink.top / height, width: ink.width / width, height: ink.height / height };
+  return { picture: cut, subject };
 }
 
 const cutOutId = (index: number): string => (index === 0 ? 'product' : `product-${index + 1}`);
@@ -143,9 +191,10 @@ async function placeAsset(picture: SeenPicture): Promise<AdImage['asset']> {
   return about;
 }
 
-export async function photoImage(id: string, picture: SeenPicture): Promise<AdImage> {
+export async function photoImage(id: string, picture: SeenPicture, subject?: Subject): Promise<AdImage> {
   const { src, width, height } = picture;
-  return { id, asset: { kind: 'image', src, width, height, ...(await aboutPicture(picture, false)) } };
+  const about = await aboutPicture(picture, false);
+  return { id, asset: { kind: 'image', src, width, height, ...about, ...(subject && { subject }) } };
 }
 
 /** Its place is measured by its ink, too; it is no product, so nothing else is told of it. */

@@ -3,7 +3,7 @@ import type { Place } from '@adwright/scenery/place/place.ts';
 import { useEffect, useState } from 'react';
 import { useToolHost } from '../../form/screen/tool-host.ts';
 import { type AdPictures, keptSide, mostPictures } from '../plan/ad-pictures.ts';
-import { chooseAdPictures } from '../plan/choose-ad-pictures.ts';
+import { chooseAdPictures, type Cuts } from '../plan/choose-ad-pictures.ts';
 import { browserDesk } from './browser-pictures.ts';
 
 type Pictured = Pick<AdProductInput, 'pictures' | 'logo'>;
@@ -18,9 +18,9 @@ const nothing: Pictured = { pictures: [], logo: null };
  */
 export function useAdPictures(
   product: Pictured | null,
-  options: { longestSide?: number; cutsOut?: boolean; places?: readonly Place[]; moves?: boolean; lit?: boolean } = {},
+  options: { longestSide?: number; cuts?: Cuts; places?: readonly Place[]; moves?: boolean; lit?: boolean } = {},
 ): AdPictures | null {
-  const { longestSide = keptSide.screen, cutsOut = true, places = none, moves = false, lit = false } = options;
+  const { longestSide = keptSide.screen, cuts = 'any', places = none, moves = false, lit = false } = options;
   const host = useToolHost();
   const { pictures, logo } = product ?? nothing;
   const key = JSON.stringify({ pictures: pictures.slice(0, mostPictures), logo });
@@ -33,8 +33,8 @@ export function useAdPictures(
       const uncut = await chooseAdPictures({ ...desk, cutOut: undefined }, chosen);
       if (!gone) setKnown({ key, pictures: uncut });
       const isCut = uncut.images[0]?.asset.cutout === true;
-      if (gone || (!isCut && (!cutsOut || uncut.images.length === 0)) || (isCut && places.length === 0)) return;
-      const whole = await chooseAdPictures(desk, chosen, places);
+      if (gone || uncut.images.length === 0 || (isCut && places.length === 0)) return;
+      const whole = await chooseAdPictures(desk, chosen, { places, cuts });
       if (!gone) setKnown({ key, pictures: whole });
     };
     // What fails here leaves the preview as it is; the job says what is wrong with a file.
@@ -42,6 +42,6 @@ export function useAdPictures(
     return () => {
       gone = true;
     };
-  }, [host, key, longestSide, cutsOut, places, moves, lit]);
+  }, [host, key, longestSide, cuts, places, moves, lit]);
   return known?.key === key ? known.pictures : null;
 }

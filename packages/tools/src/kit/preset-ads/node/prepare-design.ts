@@ -16,8 +16,8 @@ export type Prepared = {
 };
 
 /**
- * From a form's fields to a design that can be drawn: words written, pictures read and measured. A photograph stays
- * one: of many ads one that a bad cut spoiled is passed over, but here there is only this one.
+ * From a form's fields to a design that can be drawn: words written, pictures read and measured. A scene stays one:
+ * of many ads one that a bad cut spoiled is passed over, but here there is only this one.
  */
 export async function prepareDesign(
   order: PresetBrief,
@@ -31,7 +31,7 @@ export async function prepareDesign(
   const { pictures, made } = await readAdPictures(context, input.product, {
     longestSide,
     keep,
-    cutsOut: false,
+    cuts: 'packshots',
     places: templatePlaces(input.template, input.product.pictures[0], kindOfProduct(input.product)),
   });
   return { design: designOf(input, words, pictures), resolve: resolveSources(context, made) };

@@ -17,7 +17,7 @@ export function useDesign(fields: PresetBrief, printed = false): AdDesign | null
   const kind = kindOfProduct(product);
   const places = useMemo(() => templatePlaces(fields.template, picture, kind), [fields.template, picture, kind]);
   const longestSide = printed ? keptSide.print : keptSide.screen;
-  const pictures = useAdPictures(product, { longestSide, cutsOut: false, places });
+  const pictures = useAdPictures(product, { longestSide, cuts: 'packshots', places });
   const named = product.title.trim() !== '';
   useEffect(() => {
     let gone = false;
