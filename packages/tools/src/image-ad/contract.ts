@@ -1,3 +1,4 @@
+import type { PictureRef } from '@adwright/contract/asset/picture-ref.ts';
 import { AppError } from '@adwright/contract/errors.ts';
 import {
   ImageAdInput,
@@ -7,6 +8,7 @@ import {
 } from '@adwright/contract/ads-image/image-ad.ts';
 import { languageOf } from '@adwright/copywriter/language.ts';
 import { templateOf } from '@adwright/studio/templates/registry.ts';
+import { assertSamples, filesAmong } from '../kit/pictures/plan/named-pictures.ts';
 import { defineContract } from '../tool.ts';
 import { missingFact } from './plan/missing-fact.ts';
 import { parseDesigns } from '../kit/ad-designs/plan/parse-designs.ts';
@@ -24,7 +26,12 @@ function checkSizes(sizes: readonly string[]): void {
   if (unknown !== -1) refuse(`sizes.${unknown}`, 'is not a size for pictures');
 }
 
+function picturesOf({ product }: ImageAdWallInput): (PictureRef | null)[] {
+  return product === null ? [] : [...product.pictures, product.logo];
+}
+
 function checkWall(input: ImageAdWallInput): void {
+  assertSamples(picturesOf(input));
   if (input.product === null && input.text === '' && input.copy.headline === '')
     refuse('product', 'give a product, a few words about it, or a headline');
   if (input.language !== 'auto' && languageOf(input.language) === null)
@@ -57,5 +64,6 @@ export const contract = defineContract({
   price: (input) => (input.mode === 'wall' ? Math.ceil(input.count / 2) : 0),
   freePictures: (input) =>
     input.mode === 'sizes' ? input.designs.length * input.sizes.length * input.formats.length : 0,
+  files: (input) => (input.mode === 'wall' ? filesAmong(picturesOf(input)) : []),
   check: (input) => (input.mode === 'wall' ? checkWall(input) : checkDesigns(input)),
 });

@@ -2,6 +2,7 @@ import { AppError } from '@adwright/contract/errors.ts';
 import { PictureRef } from '@adwright/contract/asset/picture-ref.ts';
 import { ProductImageFormat, ProductImageInput } from '@adwright/contract/ads-image/product-image.ts';
 import { z } from 'zod';
+import { assertSamples, filesAmong } from '../kit/pictures/plan/named-pictures.ts';
 import { defineContract } from '../tool.ts';
 
 /** How far the product's solid pixels are from those they should be. */
@@ -38,6 +39,10 @@ export const ProductImageOutput = z.object({
 });
 export type ProductImageOutput = z.infer<typeof ProductImageOutput>;
 
+function picturesOf({ picture, backdrops }: ProductImageInput): PictureRef[] {
+  return [picture, ...backdrops.flatMap((backdrop) => (backdrop.kind === 'picture' ? [backdrop.picture] : []))];
+}
+
 export const contract = defineContract({
   input: ProductImageInput,
   output: ProductImageOutput,
@@ -46,7 +51,10 @@ export const contract = defineContract({
   timeoutSeconds: 300,
   example: { picture: 'sample:mug:cutout', backdrops: [{ kind: 'scene', scene: 'arch' }] },
   price: ({ backdrops }) => Math.max(1, backdrops.length),
-  check({ backdrops, sizes }) {
+  files: (input) => filesAmong(picturesOf(input)),
+  check(input) {
+    const { backdrops, sizes } = input;
+    assertSamples(picturesOf(input));
     const whiteOnly = sizes.every(({ kind }) => kind === 'marketplace');
     if (backdrops.length === 0 && !whiteOnly)
       throw new AppError('invalid_input', {}, [{ path: 'backdrops', message: 'needs at least one for these sizes' }]);

@@ -4,6 +4,7 @@ import { languageOf } from '@adwright/copywriter/language.ts';
 import { tracks } from '@adwright/sound/music/tracks.ts';
 import { z } from 'zod';
 import { FilmFinding } from '../kit/film/plan/film-findings.ts';
+import { assertSamples, filesAmong } from '../kit/pictures/plan/named-pictures.ts';
 import { defineContract } from '../tool.ts';
 
 export const ProductVideoOutput = z.object({
@@ -39,7 +40,9 @@ export const contract = defineContract({
   example: { pictures: ['sample:mug:cutout'] },
   /** For each ratio: 1 credit up to 8 seconds, 2 up to 15. */
   price: ({ ratios, seconds }) => new Set(ratios).size * (seconds > 8 ? 2 : 1),
-  check({ moves, price, seconds, music, language }) {
+  files: ({ pictures }) => filesAmong(pictures),
+  check({ pictures, moves, price, seconds, music, language }) {
+    assertSamples(pictures);
     if (moves.includes('price') && price === '') refuse('price', 'is what this move shows');
     if (seconds / moves.length < shortestShot) refuse('moves', 'are too many for these seconds');
     if (music !== null && !tracks.some(({ id }) => id === music)) refuse('music', 'is not a track there is');

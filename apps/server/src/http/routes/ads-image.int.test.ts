@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openRunApp } from '../../testing/run-app.ts';
+import { pictureOf } from '../../testing/picture-of.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
 const fixture = new URL('./fixtures/image-ad-set-1.json', import.meta.resolve('@adwright/studio/document/kinds.ts'));
@@ -93,6 +94,25 @@ describeOnDatabases('image ads', (database) => {
     expect({ status: nothing.status, error: nothing.body.data.error }).toEqual({ status: 400, error: 'invalid_input' });
     const noPicture = await server.call('aiAdsImageProductImage', { backdrops: [] }, { token });
     expect(noPicture.status).toBe(400);
+  });
+
+  it('refuse pictures that are not there or somebody else’s before anything is held', async () => {
+    const { user_info: other } = await server.signUp();
+    const foreign = await pictureOf(server, other.user_id);
+    const backdrops = [{ kind: 'scene' as const, scene: 'arch' as const }];
+    const before = (await server.call('userInfo', {}, { token })).body.data.credits;
+    for (const strange of [randomUUID(), foreign, 'sample:nosuch:cutout']) {
+      const product = { title: 'Lamp', pictures: [strange] };
+      const inBackdrop = { picture, backdrops: [{ kind: 'picture' as const, picture: strange }] };
+      const answers = [
+        await server.call('aiAdsImageProductImage', { picture: strange, backdrops }, { token }),
+        await server.call('aiAdsImageProductImage', inBackdrop, { token }),
+        await server.call('aiAdsImageCreate', { product, count: 1 }, { token }),
+        await server.call('aiAdsImageClone', { reference: strange, product: { title: 'Lamp' } }, { token }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    }
+    expect((await server.call('userInfo', {}, { token })).body.data.credits).toBe(before);
   });
 
   it('are listed without other work, and counted against the plan', async () => {

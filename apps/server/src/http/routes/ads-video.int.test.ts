@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { personRef } from '@adwright/contract/avatar/avatar-ref.ts';
 import { people } from '@adwright/people/people.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pictureOf } from '../../testing/picture-of.ts';
 import { openRunApp } from '../../testing/run-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
@@ -47,6 +49,19 @@ describeOnDatabases('clips of products', (database) => {
     const before = (await server.call('userInfo', {}, { token })).body.data.credits;
     expect((await server.call('aiAdsVideoProduct', input, { token })).status).toBe(400);
     expect((await server.call('userInfo', {}, { token })).body.data.credits).toBe(before);
+  });
+
+  it('are refused with pictures that are not there or somebody else’s before anything is held', async () => {
+    const own = await server.signUp();
+    const foreign = await pictureOf(server, (await server.signUp()).user_info.user_id);
+    const before = (await server.call('userInfo', {}, { token: own.token })).body.data.credits;
+    for (const strange of [randomUUID(), foreign, 'sample:nosuch:cutout']) {
+      const order = { pictures: [pictures[0] ?? '', strange] };
+      expect((await server.call('aiAdsVideoProduct', order, { token: own.token })).status).toBe(404);
+    }
+    expect((await server.call('userInfo', {}, { token: own.token })).body.data.credits).toBe(before);
+    const mine = { pictures: [await pictureOf(server, own.user_info.user_id)] };
+    expect((await server.call('aiAdsVideoProduct', mine, { token: own.token })).status).toBe(200);
   });
 
   it('have a presenter who speaks about the product, as project type 2', async () => {
