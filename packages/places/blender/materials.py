@@ -175,25 +175,31 @@ def leafy(color=(0.09, 0.19, 0.05), rough=0.4):
     return m.m
 
 
-def slate(puddles=(0.44, 0.54)):
+def slate(puddles=(0.44, 0.48), dark=(0.03, 0.031, 0.034), pale=(0.1, 0.103, 0.11)):
     """`puddles`: between which values of the noise the water begins; lower, and more of the stone is under it."""
     m = Mat("slate")
     lay = m.warp(m.obj, 0.06, 5, 5)
     n1 = m.noise(m.map(lay, (1, 1.6, 1)), 5, 9, 0.62)
     n2 = m.noise(m.map(m.obj, (1, 3, 1), rot=(0, 0, 0.4)), 60, 8, 0.65)
     steps = m.ramp(n1, (0.36, 0), (0.40, 0.3), (0.50, 0.34), (0.53, 0.62), (0.62, 0.66), (0.65, 1))
-    wet = m.ramp(m.noise(m.warp(m.obj, 0.1, 7), 5.5, 4, 0.5), (puddles[0], 0), (puddles[1], 1))
+    pool = m.noise(m.warp(m.obj, 0.1, 7), 5.5, 4, 0.5)
+    wet = m.ramp(pool, (puddles[0], 0), (puddles[1], 1))
+    # Stone is dark for some way around the water that stands on it.
+    damp = m.ramp(pool, (puddles[0] - 0.1, 0), (puddles[0], 1))
     h = m.math(
         "ADD", m.math("MULTIPLY", steps, 0.8), m.math("ADD", m.math("MULTIPLY", n1, 0.5), m.math("MULTIPLY", n2, 0.5))
     )
-    h = m.math("MULTIPLY", h, m.math("SUBTRACT", 1.0, m.math("MULTIPLY", wet, 0.82)))
+    h = m.math("MULTIPLY", h, m.math("SUBTRACT", 1.0, m.math("MULTIPLY", wet, 0.94)))
+    soaked = [[v * 0.3 for v in color] for color in (dark, pale)]
+    dry = m.mix(m.ramp(n2, (0.36, 0), (0.62, 1)), dark, pale)
+    rough = m.mix(damp, m.mix(n2, (0.35,) * 3, (0.6,) * 3), (0.24,) * 3)
     m.set(
-        Base_Color=m.mix(n2, (0.012, 0.013, 0.015), (0.035, 0.037, 0.042)),
-        Roughness=m.mix(wet, m.mix(n2, (0.25,) * 3, (0.5,) * 3), (0.045,) * 3),
+        Base_Color=m.mix(damp, dry, m.mix(n2, *soaked)),
+        Roughness=m.mix(wet, rough, (0.03,) * 3),
         Specular=0.5,
         Normal=m.bump(h, 0.0045),
     )
-    m.simple((0.02, 0.021, 0.024))
+    m.simple([(a + b) / 3 for a, b in zip(dark, pale)])
     return m.m
 
 

@@ -7,7 +7,7 @@ from light import area, camera, sky, sun
 from materials import leafy, plaster, stone, wood
 from nodes import Mat, emit, plain
 from shapes import box, branch, lathe, leaf_mesh, plane, wall
-from sets.foliage import GREENS, crowns, leaves_of, sunlit_stand
+from sets.foliage import GREENS, clump, crowns, leaves_of, sunlit_stand
 
 STREET = -0.74
 HAZE = {"day": (0.86, 0.88, 0.88), "golden": (0.98, 0.78, 0.52)}
@@ -70,6 +70,21 @@ def chairs():
         lathe("foot", [(0.03, 0), (0.03, 0.7)], plain("iron", (0.03, 0.03, 0.03), 0.5), (x, y, STREET), 16)
 
 
+def hedge(air):
+    """Boxwood and hydrangeas, as cafés fence their tables with: in wide pictures it is what stands behind the product."""
+    rnd = Random(12)
+    greens = leaves_of(GREENS["summer"], air, 0.015, 0.07, 0.04)
+    blossoms = [leaves_of((color,), air, 0.03, 0.07, 0.06) for color in ((0.8, 0.24, 0.3), (0.86, 0.8, 0.74), (0.7, 0.34, 0.5))]
+    box("trough", (4.6, 0.3, 0.16), plain("trough", (0.42, 0.38, 0.33), 0.8), (0.2, 5.6, STREET + 0.08), 0.02)
+    for i in range(14):
+        x, y = -2.0 + 0.33 * i + rnd.uniform(-0.06, 0.06), 5.6 + rnd.uniform(-0.12, 0.12)
+        clump(rnd, (x, y, STREET + 0.62 + rnd.uniform(-0.1, 0.1)), rnd.uniform(0.2, 0.28), 230, greens)
+        clump(rnd, (x + 0.16, y - 0.1, STREET + 0.32), rnd.uniform(0.17, 0.23), 150, greens)
+        for _ in range(rnd.choice((0, 1, 2))):
+            at = (x + rnd.uniform(-0.15, 0.15), y - 0.24, STREET + rnd.uniform(0.34, 0.78))
+            clump(rnd, at, rnd.uniform(0.06, 0.1), 60, rnd.choice(blossoms))
+
+
 def table(kind):
     if kind == "wood":
         return wood((0.3, 0.17, 0.085), (0.47, 0.29, 0.16), plank=0.11, rough=0.4), dict(
@@ -90,7 +105,7 @@ def shade_leaves(azimuth, elevation):
         o.visible_camera = o.visible_camera and o.data != leaf
 
 
-def build(top="marble", hour="day", fronts=((0.78, 0.71, 0.6), (0.7, 0.6, 0.52), (0.7, 0.69, 0.65)), glow=0.5):
+def build(top="marble", hour="day", fronts=((0.78, 0.71, 0.6), (0.7, 0.6, 0.52), (0.7, 0.69, 0.65)), glow=0.5, fenced=False, open_shade=1.0):
     camera(fstop=2.2, height=0.24, pitch=6.0)
     rnd = Random(6)
     mat, surface = table(top)
@@ -108,6 +123,8 @@ def build(top="marble", hour="day", fronts=((0.78, 0.71, 0.6), (0.7, 0.6, 0.52),
         # The sun stands behind these: in their shade the street is a dark wall.
         o.visible_shadow = o.location.x > -1
     trees(rnd, "summer", HAZE[hour])
+    if fenced:
+        hedge(HAZE[hour])
     chairs()
     for o in bpy.data.objects:
         # Far out of focus the shadow of a crown or a table is an oval on the street, behind the product.
@@ -115,6 +132,6 @@ def build(top="marble", hour="day", fronts=((0.78, 0.71, 0.6), (0.7, 0.6, 0.52),
     azimuth, elevation = (-58, 24) if golden else (-60, 52)
     shade_leaves(azimuth, elevation)
     sun(azimuth, elevation, 5.4, (1, 0.72, 0.46) if golden else (1, 0.91, 0.78), 1.2)
-    sky(22 if golden else 52, 60, 0.07)
-    area("fill", (1.6, -1.6, 1.6), 2, 12, color=(1, 0.98, 0.95), role="fill")
+    sky(22 if golden else 52, 60, 0.07 * open_shade)
+    area("fill", (1.6, -1.6, 1.6), 2, 12 * open_shade, color=(1, 0.98, 0.95), role="fill")
     return dict(surface=surface, extent=dict(kind="rect", y1=0.4))

@@ -1,12 +1,14 @@
 """A bench at the foot of a bed: pillows, a duvet, a bedside lamp, out of focus in the light of a window."""
 
+import math
 from random import Random
 
 import bpy
+import numpy as np
 from light import area, camera, sky, sun, world
 from materials import cloth, leafy, plaster, wood
 from nodes import emit, plain
-from shapes import box, branch, lathe, leaf_mesh, plane, wall
+from shapes import box, branch, grid, lathe, leaf_mesh, plane, wall
 from sets.living import WOODS
 
 
@@ -22,13 +24,25 @@ def soft(name, size, mat, at, r, turn=0.0, depth=0.05):
     return o
 
 
-def bed(linen, throw, pillows, lie, head):
-    box("head", (2.1, 0.1, 1.3), head, (0.1, 3.75, -0.05), 0.05)
-    soft("duvet", (2.0, 2.0, 0.32), cloth(linen, 0.008, 120), (0.1, 2.65, -0.36), 0.12)
-    soft("throw", (2.06, 0.55, 0.345), cloth(throw, 0.012, 90), (0.1, 2.0, -0.35), 0.12, depth=0.06)
+def pillow(at, turn, mat):
+    """Its corners stand out and its seams are drawn in."""
+    t = np.linspace(-1, 1, 41)
+    u, v = np.meshgrid(t, t)
+    puff = 0.125 * ((1 - u * u) * (1 - v * v)) ** 0.42 * (1 + 0.1 * np.sin(5 * u + 2 * v + 1) + 0.07 * np.sin(8 * v - 3 * u))
+    x, y = 0.41 * u * (1 - 0.08 * (1 - v * v)), 0.27 * v * (1 - 0.12 * (1 - u * u))
+    for side in (1, -1):
+        o = grid("pillow", t, t, u, mat)
+        o.data.vertices.foreach_set("co", np.stack([x, y, side * puff], -1).astype("f4").ravel())
+        o.data.update()
+        o.location, o.rotation_euler = at, (math.radians(72), 0, turn)
+
+
+def bed(middle, linen, throw, pillows, lie, head):
+    box("head", (2.1, 0.1, 1.3), head, (middle, 3.75, -0.05), 0.05)
+    soft("duvet", (2.0, 2.0, 0.32), cloth(linen, 0.008, 120), (middle, 2.65, -0.36), 0.12)
+    soft("throw", (2.06, 0.55, 0.345), cloth(throw, 0.012, 90), (middle, 2.0, -0.35), 0.12, depth=0.06)
     for (x, y, z, turn), color in zip(lie, pillows):
-        o = soft("pillow", (0.74, 0.2, 0.46), cloth(color, 0.008, 110), (x, y, z), 0.09, turn, 0.04)
-        o.rotation_euler[0] = -0.25
+        pillow((x, y, z), turn, cloth(color, 0.008, 110))
 
 
 def bedside(x, y, lit):
@@ -51,6 +65,9 @@ def build(
     lie=((-0.42, 3.5, 0.06, 0.06), (0.62, 3.5, 0.06, -0.06), (0.08, 3.34, 0.0, 0.1)),
     head=((0.36, 0.24, 0.14), (0.52, 0.37, 0.23)),
     hour="morning",
+    middle=0.1,
+    lamp=-1.28,
+    art=True,
 ):
     camera(fstop=2.2)
     rnd = Random(9)
@@ -58,17 +75,18 @@ def build(
     box("bench", (2.6, 1.7, 0.045), wood(a, b, dark, plank=9, gap=False, rough=0.42), (0, -0.32, -0.0225), 0.006)
     wall("wall", -5, 5, -1, 3, 4.0, plaster(room))
     plane("floor", -5, 5, -2, 4.0, wood((0.3, 0.2, 0.12), (0.42, 0.29, 0.18)), -0.8)
-    bed(linen, throw, pillows, lie, wood(*head, plank=9, gap=False))
-    bedside(-1.28, 3.55, hour == "evening")
-    box("frame", (0.62, 0.03, 0.46), plain("f", (0.3, 0.2, 0.12), 0.5), (0.42, 3.97, 0.98), 0.004)
-    box("art", (0.54, 0.01, 0.38), plain("a", (0.8, 0.74, 0.66), 0.8), (0.42, 3.95, 0.98), 0)
+    bed(middle, linen, throw, pillows, lie, wood(*head, plank=9, gap=False))
+    bedside(lamp, 3.55, hour == "evening")
+    if art:
+        box("frame", (0.62, 0.03, 0.46), plain("f", (0.3, 0.2, 0.12), 0.5), (0.42, 3.97, 0.98), 0.004)
+        box("art", (0.54, 0.01, 0.38), plain("a", (0.8, 0.74, 0.66), 0.8), (0.42, 3.95, 0.98), 0)
     leaf = leaf_mesh("leaf", 0.22, 0.07, leafy((0.06, 0.13, 0.045)))
     for _ in range(8):
         way = (rnd.uniform(-0.5, 0.3), rnd.uniform(-0.4, 0.2), 1)
         branch((1.5, 3.4, -0.3), way, rnd.uniform(0.6, 1.0), 6, leaf, rnd)
     if hour == "evening":
         # The other bed side's lamp, outside of the picture.
-        area("lamp", (1.75, 3.0, 0.4), 0.3, 14, (0.6, 3.6, 0), (1, 0.66, 0.36))
+        area("lamp", (middle - math.copysign(1.65, lamp), 3.0, 0.4), 0.3, 14, (middle, 3.6, 0), (1, 0.66, 0.36))
         area("key", (-1.1, 0.35, 1.1), 0.7, 36, color=(1, 0.8, 0.58), role="key")
         area("fill", (1.3, -1.1, 1.0), 1.6, 12, color=(1, 0.88, 0.76), role="fill")
         world((0.3, 0.34, 0.45), 0.1)

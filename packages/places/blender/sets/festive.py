@@ -75,6 +75,7 @@ def build(
     balls=((0.55, 0.03, 0.03), (0.75, 0.52, 0.22), (0.5, 0.03, 0.03), (0.75, 0.52, 0.22)),
     odd=((1, 0.08, 0.04), (0.1, 0.35, 1), (0.1, 0.8, 0.25)),
     warmth=(1, 0.76, 0.5),
+    key=(1, 0.9, 0.78),
     fir=0.5,
     wash=0,
 ):
@@ -96,8 +97,9 @@ def build(
             10,
         )
     candles()
-    area("key", (-1.05, 0.85, 0.85), 0.45, 24, color=warmth, role="key")
-    area("fill", (1.5, -1.1, 1.0), 1.5, 4.5, color=(0.75, 0.82, 1), role="fill")
+    # A soft lamp close to the product: the table is as bright about it as what comes from a studio, and the room is not.
+    area("key", (-0.85, 0.3, 0.95), 0.6, 30, color=key, role="key")
+    area("fill", (1.2, -1.1, 1.0), 1.5, 6, color=(0.94, 0.96, 1), role="fill")
     area("rim", (1.0, 1.0, 0.6), 0.4, 8, color=(1, 0.6, 0.3), role="rim")
     world((0.4, 0.4, 0.5), 0.04)
     return dict(surface=dict(kind="dark wood", roughness=0.34, f0=0.035), extent=dict(kind="rect", y1=0.53))

@@ -74,7 +74,7 @@ def volumes(rnd, colors):
 
 
 def build(
-    table="walnut",
+    table="oak",
     frame=((0.075, 0.04, 0.022), (0.16, 0.09, 0.05)),
     colors=(
         (0.2, 0.05, 0.035),
@@ -98,7 +98,8 @@ def build(
     lamp(-0.44, warm)
     keepsakes()
     area("wash", (-0.5, 1.9, 1.6), 1.0, 13, (-0.3, FAR, -0.1), (1, 0.7, 0.42))
-    area("key", (-1.05, 0.85, 0.8), 0.4, 22, color=(1, 0.76, 0.5), role="key")
-    area("fill", (1.6, -1.2, 1.1), 1.7, 3.2, color=(0.86, 0.88, 1), role="fill")
+    # A soft lamp close to the product: the table is as bright about it as what comes from a studio, and the room is not.
+    area("key", (-0.85, 0.35, 0.95), 0.55, 15, color=(1, 0.88, 0.74), role="key")
+    area("fill", (1.2, -1.1, 1.0), 1.5, 4, color=(0.94, 0.96, 1), role="fill")
     world((0.4, 0.36, 0.35), 0.05)
     return dict(surface=dict(kind=table, roughness=0.34, f0=0.035), extent=dict(kind="rect", y1=0.53))

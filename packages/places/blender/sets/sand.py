@@ -12,7 +12,8 @@ from sets.foliage import sunlit_stand
 from shapes import branch, grid, leaf_mesh, plane, wall
 
 
-def sand(dark, pale, flat):
+def sand(dark, pale, flat, grit):
+    """`grit`: how much coarser than dust it is about the foot, where grains of half a millimetre are too small to be seen."""
     m = Mat("sand")
     grain = m.n("TexVoronoi", Vector=m.obj, Scale=1700).outputs
     part = m.n("SeparateRGB", Image=grain["Color"]).outputs
@@ -20,13 +21,18 @@ def sand(dark, pale, flat):
     c = m.mix(m.math("MULTIPLY", m.math("GREATER_THAN", part[1], 0.95), 0.6), c, [v * 0.3 for v in dark])
     c = m.mix(m.math("MULTIPLY", m.noise(m.obj, 3, 6), 0.3), c, [v * 0.8 for v in dark])
     h = m.math("ADD", m.math("MULTIPLY", grain["Distance"], -0.5), m.math("MULTIPLY", m.noise(m.obj, 420, 3), 0.6))
+    if grit:
+        lumps = m.n("SeparateRGB", Image=m.n("TexVoronoi", Vector=m.warp(m.obj, 0.002, 300), Scale=430).outputs["Color"]).outputs
+        c = m.mix(m.math("MULTIPLY", m.math("GREATER_THAN", lumps[0], 0.7), 0.5 * grit), c, [v * 0.45 for v in dark])
+        c = m.mix(m.math("MULTIPLY", m.math("GREATER_THAN", lumps[1], 0.75), 0.5 * grit), c, [min(1, v * 1.4) for v in pale])
+        h = m.math("ADD", h, m.math("MULTIPLY", m.noise(m.obj, 190, 4, 0.65), 3.2 * grit))
     shine = m.mix(m.math("GREATER_THAN", part[2], 0.985), (0.85,) * 3, (0.3,) * 3)
     m.set(Base_Color=c, Roughness=shine, Specular=0.25, Normal=m.bump(h, 0.0009))
     m.simple(flat)
     return m.m
 
 
-def height(X, Y, dunes):
+def height(X, Y, dunes, trodden=False):
     rs = np.random.RandomState(5)
     waves = [
         (
@@ -56,10 +62,37 @@ def height(X, Y, dunes):
         )
         ripple = ripple * np.clip(0.15 + 0.4 * patch, 0.0, 0.8) + hollows
     calm = np.exp(-(((X / 0.17) ** 2 + (Y / 0.12) ** 2) ** 2))
+    if trodden:
+        # Where somebody stood the wind's pattern is gone for some way around, and the sand lies loose.
+        broken = np.exp(-(((X / 0.33) ** 2 + ((Y + 0.02) / 0.2) ** 2) ** 1.2))
+        loose = sum(
+            0.0008 / k * np.sin(k * (rs.uniform(30, 50) * X + rs.uniform(-60, 60) * Y) + 2 * warp + rs.uniform(0, 6))
+            for k in (1, 1.6, 2.7)
+            for _ in range(3)
+        )
+        ripple = ripple * (1 - broken) + loose * broken * (1 + 6 * calm)
     base = 0.03 * np.sin(1.1 * X + 0.6) * np.clip(Y, 0, 9) * dunes + 0.015 * np.sin(2.3 * X + 1.1 * Y)
     big = 0.55 * np.exp(-(((Y - 5.2 - 0.55 * X) / 1.5) ** 2)) * (1 + 0.2 * np.sin(X)) + np.clip(Y - 9, 0, 99) * -0.02
     shore = -0.05 * np.clip(Y - 1.2, 0, 99)
     return (ripple + base * np.clip(np.hypot(X, Y) / 0.5, 0, 1)) * (1 - 0.93 * calm) + (big if dunes else shore)
+
+
+def clods(mat):
+    """Crumbs of damp sand where it was trodden."""
+    rnd = Random(7)
+    bpy.ops.mesh.primitive_ico_sphere_add(subdivisions=2, radius=1)
+    first = bpy.context.object
+    first.data.materials.append(mat)
+    mesh = first.data
+    bpy.data.objects.remove(first)
+    for _ in range(260):
+        a, away = rnd.uniform(0, 2 * math.pi), 0.75 + abs(rnd.gauss(0, 0.55))
+        x, y, r = 0.2 * away * math.cos(a), 0.12 * away * math.sin(a), min(0.0035, 0.0009 * rnd.paretovariate(2))
+        o = bpy.data.objects.new("clod", mesh)
+        o.location = (x, y, float(height(np.array(x), np.array(y), True, True)) + r * 0.2)
+        o.scale = (r * rnd.uniform(0.8, 1.5), r * rnd.uniform(0.8, 1.3), r * rnd.uniform(0.5, 0.9))
+        o.rotation_euler = (rnd.uniform(-0.4, 0.4), rnd.uniform(-0.4, 0.4), rnd.uniform(0, 6))
+        bpy.context.collection.objects.link(o)
 
 
 def ridges(mat):
@@ -138,9 +171,10 @@ def build(
     fstop=5.6,
     soft=0.8,
     ambient=None,
+    grit=0.0,
 ):
     camera(fstop=fstop, distance=1.1, height=0.30, pitch=9.0)
-    mat = sand(dark, pale, flat)
+    mat = sand(dark, pale, flat, grit)
     dunes = view == "dunes"
     ys = np.concatenate(
         [np.linspace(-0.75, 1.4, 900), np.linspace(1.41, 5, 420), np.linspace(5.05, 14, 260)]
@@ -150,12 +184,14 @@ def build(
     xs = np.linspace(-1, 1, 800)
     X, Y = np.meshgrid(xs, ys)
     X = X * np.clip(0.55 + (Y + 0.75) * 0.36, 0.55, 9)
-    Z = height(X, Y, dunes)
+    Z = height(X, Y, dunes, grit > 0)
     o = grid("ground", xs, ys, Z, mat)
     o.data.vertices.foreach_set("co", np.stack([X, Y, Z], -1).reshape(-1, 3).astype("f4").ravel())
     o.data.update()
     if blue:
         clouds(blue, haze)
+    if grit:
+        clods(mat)
     if dunes:
         ridges(mat)
     else:
@@ -169,4 +205,4 @@ def build(
     else:
         sky(max(4, elevation - 2), azimuth, air, dust=dust)
     bpy.context.scene.camera.data.dof.focus_distance = 1.12
-    return dict(surface=dict(kind="sand", roughness=0.9, f0=0), sink=0.004, maxHeight=0.3)
+    return dict(surface=dict(kind="sand", roughness=0.9, f0=0), maxHeight=0.3)
