@@ -130,8 +130,6 @@ export default {
   soundFailed: '声音暂时不可用，预览将无声播放。',
   voiceFailed: '配音还没准备好，预览将不带配音播放。',
   speakAgain: '重新录制配音',
-  seePreview: '前往预览',
-  backToFields: '返回编辑',
   noSound: '这个视频没有声音。',
   subtitles: '字幕',
   showSubtitles: '显示字幕',

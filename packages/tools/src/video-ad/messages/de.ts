@@ -132,8 +132,6 @@ export default {
   soundFailed: 'Der Ton ist gerade nicht verfügbar. Die Vorschau läuft ohne ihn.',
   voiceFailed: 'Der Sprechertext ist noch nicht fertig. Die Vorschau läuft ohne ihn.',
   speakAgain: 'Sprecher noch einmal versuchen',
-  seePreview: 'Zur Vorschau',
-  backToFields: 'Zurück zum Bearbeiten',
   noSound: 'Dieses Video hat keinen Ton.',
   subtitles: 'Untertitel',
   showSubtitles: 'Untertitel anzeigen',

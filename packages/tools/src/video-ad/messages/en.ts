@@ -127,8 +127,6 @@ export default {
   voiceFailed: 'The voiceover isn’t ready yet. The preview plays without it.',
   speakAgain: 'Try the voiceover again',
   noSound: 'This video has no sound.',
-  seePreview: 'Go to preview',
-  backToFields: 'Back to editing',
   subtitles: 'Subtitles',
   showSubtitles: 'Show subtitles',
   spokenBy: 'Voiceover by {engine}',

@@ -131,8 +131,6 @@ export default {
   soundFailed: 'El sonido no está disponible ahora. La vista previa se reproduce sin él.',
   voiceFailed: 'La locución aún no está lista. La vista previa se reproduce sin ella.',
   speakAgain: 'Reintentar la locución',
-  seePreview: 'Ir a la vista previa',
-  backToFields: 'Volver a editar',
   noSound: 'Este video no tiene sonido.',
   subtitles: 'Subtítulos',
   showSubtitles: 'Mostrar subtítulos',

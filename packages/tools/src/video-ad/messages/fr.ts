@@ -131,8 +131,6 @@ export default {
   soundFailed: 'Le son n’est pas disponible pour le moment. L’aperçu est lu sans lui.',
   voiceFailed: 'La voix off n’est pas encore prête. L’aperçu se joue sans elle.',
   speakAgain: 'Réessayer la voix off',
-  seePreview: 'Voir l’aperçu',
-  backToFields: 'Revenir aux réglages',
   noSound: 'Cette vidéo n’a pas de son.',
   subtitles: 'Sous-titres',
   showSubtitles: 'Afficher les sous-titres',

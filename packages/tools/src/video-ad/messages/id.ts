@@ -130,8 +130,6 @@ export default {
   soundFailed: 'Suara sedang tidak tersedia. Pratinjau diputar tanpa suara.',
   voiceFailed: 'Sulih suara belum siap. Pratinjau diputar tanpanya.',
   speakAgain: 'Coba sulih suara lagi',
-  seePreview: 'Ke pratinjau',
-  backToFields: 'Kembali mengedit',
   noSound: 'Video ini tidak bersuara.',
   subtitles: 'Subtitle',
   showSubtitles: 'Tampilkan subtitle',

@@ -131,8 +131,6 @@ export default {
   soundFailed: 'L’audio non è disponibile al momento. L’anteprima parte senza.',
   voiceFailed: 'La voce fuori campo non è ancora pronta. L’anteprima parte senza.',
   speakAgain: 'Riprova la voce',
-  seePreview: 'Vai all’anteprima',
-  backToFields: 'Torna alle modifiche',
   noSound: 'Questo video non ha audio.',
   subtitles: 'Sottotitoli',
   showSubtitles: 'Mostra sottotitoli',

@@ -130,8 +130,6 @@ export default {
   soundFailed: '現在、音声を利用できません。プレビューは音声なしで再生されます。',
   voiceFailed: 'ナレーションの準備がまだできていません。プレビューはナレーションなしで再生されます。',
   speakAgain: 'ナレーションをもう一度試す',
-  seePreview: 'プレビューへ移動',
-  backToFields: '編集に戻る',
   noSound: 'この動画に音声はありません。',
   subtitles: '字幕',
   showSubtitles: '字幕を表示',

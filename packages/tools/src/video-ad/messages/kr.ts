@@ -130,8 +130,6 @@ export default {
   soundFailed: '지금은 소리를 사용할 수 없어요. 소리 없이 재생돼요.',
   voiceFailed: '내레이션이 아직 준비되지 않았어요. 미리보기는 내레이션 없이 재생돼요.',
   speakAgain: '내레이션 다시 시도',
-  seePreview: '미리보기로 이동',
-  backToFields: '편집으로 돌아가기',
   noSound: '이 동영상에는 소리가 없어요.',
   subtitles: '자막',
   showSubtitles: '자막 표시',

@@ -132,8 +132,6 @@ export default {
   soundFailed: 'Het geluid is nu niet beschikbaar. Het voorbeeld speelt zonder.',
   voiceFailed: 'De voice-over is nog niet klaar. Het voorbeeld speelt zonder.',
   speakAgain: 'Voice-over opnieuw proberen',
-  seePreview: 'Naar het voorbeeld',
-  backToFields: 'Terug naar bewerken',
   noSound: 'Deze video heeft geen geluid.',
   subtitles: 'Ondertiteling',
   showSubtitles: 'Ondertiteling tonen',

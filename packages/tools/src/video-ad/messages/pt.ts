@@ -131,8 +131,6 @@ export default {
   soundFailed: 'O som não está disponível agora. A prévia toca sem ele.',
   voiceFailed: 'A locução ainda não está pronta. A prévia toca sem ela.',
   speakAgain: 'Tentar a locução de novo',
-  seePreview: 'Ir para a prévia',
-  backToFields: 'Voltar a editar',
   noSound: 'Este vídeo não tem som.',
   subtitles: 'Legendas',
   showSubtitles: 'Mostrar legendas',

@@ -131,8 +131,6 @@ export default {
   soundFailed: 'Ses şu anda kullanılamıyor. Önizleme sessiz oynatılıyor.',
   voiceFailed: 'Seslendirme henüz hazır değil. Önizleme onsuz oynatılıyor.',
   speakAgain: 'Seslendirmeyi tekrar dene',
-  seePreview: 'Önizlemeye git',
-  backToFields: 'Düzenlemeye dön',
   noSound: 'Bu videoda ses yok.',
   subtitles: 'Altyazılar',
   showSubtitles: 'Altyazıları göster',

@@ -130,8 +130,6 @@ export default {
   soundFailed: '目前無法使用聲音，預覽將無聲播放。',
   voiceFailed: '配音還沒準備好，預覽會先不含配音播放。',
   speakAgain: '重新錄製配音',
-  seePreview: '前往預覽',
-  backToFields: '返回編輯',
   noSound: '這部影片沒有聲音。',
   subtitles: '字幕',
   showSubtitles: '顯示字幕',

@@ -30,7 +30,6 @@ import { withClipsOf } from '../plan/with-clips-of.ts';
 import { frameOfRatio, type Ratio } from '../../kit/film/plan/ratios.ts';
 import { fieldsFrom, forProduct, ofEach, parseFields, type VideoAdFields, voiceOf, whileDescribed } from './fields.ts';
 import { FilmPreview } from './film-preview.tsx';
-import { PreviewDock } from './preview-dock.tsx';
 import { LookFields } from './look-fields.tsx';
 import { PresenterField } from './presenter-field.tsx';
 import { VideoAdResult } from './result.tsx';
@@ -110,9 +109,9 @@ function useFilm(fields: VideoAdFields, lines: Lines['lines'], ratio: Ratio, sig
   );
 }
 
-type StageProps = { fields: VideoAdFields; standIn: boolean; signedIn: boolean; docks: boolean };
+type StageProps = { fields: VideoAdFields; standIn: boolean; signedIn: boolean };
 
-function Stage({ fields, standIn, signedIn, docks }: StageProps) {
+function Stage({ fields, standIn, signedIn }: StageProps) {
   const [wished, setWished] = useState<Ratio>('9:16');
   const ratio = fields.ratios.includes(wished) ? wished : (fields.ratios[0] ?? '9:16');
   const { lines, speaking, failed, retry } = useLines(fields, signedIn && !standIn);
@@ -121,19 +120,17 @@ function Stage({ fields, standIn, signedIn, docks }: StageProps) {
   const sound = useFilmSound(film, (name) => lines[Number(name)] ?? null);
   if (!film) return <Skeleton className="mx-auto aspect-[9/16] w-full max-w-72 rounded-card" />;
   return (
-    <PreviewDock film={film} docks={docks}>
-      <FilmPreview
-        film={film}
-        ratio={ratio}
-        ratios={fields.ratios}
-        onRatio={setWished}
-        sound={sound}
-        speaking={speaking}
-        voiceFailed={failed}
-        onSpeakAgain={retry}
-        standIn={standIn}
-      />
-    </PreviewDock>
+    <FilmPreview
+      film={film}
+      ratio={ratio}
+      ratios={fields.ratios}
+      onRatio={setWished}
+      sound={sound}
+      speaking={speaking}
+      voiceFailed={failed}
+      onSpeakAgain={retry}
+      standIn={standIn}
+    />
   );
 }
 
@@ -194,9 +191,7 @@ function Form(props: Props) {
           preview={
             !starting &&
             run?.status !== 'processing' &&
-            run?.status !== 'queued' && (
-              <Stage fields={previewed} standIn={standIn} signedIn={signedIn} docks={run?.status !== 'succeeded'} />
-            )
+            run?.status !== 'queued' && <Stage fields={previewed} standIn={standIn} signedIn={signedIn} />
           }
         >
           {(made) => <VideoAdResult run={made} busy={starting} onRun={props.onRun} onRemake={remake} />}

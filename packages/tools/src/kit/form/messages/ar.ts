@@ -37,6 +37,8 @@ export default {
   downloadAll: 'تنزيل الكل',
   preview: 'معاينة',
   previewFree: 'معاينة مباشرة · مجانًا',
+  seePreview: 'الانتقال إلى المعاينة',
+  backToFields: 'العودة إلى التحرير',
   download: 'تنزيل {name}',
   copied: 'تم النسخ',
   copyFailed: 'حظر متصفحك النسخ',

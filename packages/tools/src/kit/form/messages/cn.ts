@@ -37,6 +37,8 @@ export default {
   downloadAll: '全部下载',
   preview: '预览',
   previewFree: '实时预览 · 免费',
+  seePreview: '前往预览',
+  backToFields: '返回编辑',
   download: '下载 {name}',
   copied: '已复制',
   copyFailed: '浏览器阻止了复制',

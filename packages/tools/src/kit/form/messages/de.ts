@@ -37,6 +37,8 @@ export default {
   downloadAll: 'Alles herunterladen',
   preview: 'Vorschau',
   previewFree: 'Live-Vorschau · kostenlos',
+  seePreview: 'Zur Vorschau',
+  backToFields: 'Zurück zum Bearbeiten',
   download: '{name} herunterladen',
   copied: 'Kopiert',
   copyFailed: 'Dein Browser hat das Kopieren nicht erlaubt',

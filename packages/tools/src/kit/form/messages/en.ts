@@ -35,6 +35,8 @@ export default {
   downloadAll: 'Download all',
   preview: 'Preview',
   previewFree: 'Live preview · free',
+  seePreview: 'Go to preview',
+  backToFields: 'Back to editing',
   download: 'Download {name}',
   copied: 'Copied',
   copyFailed: 'Your browser blocked copying',

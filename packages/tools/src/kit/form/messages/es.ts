@@ -37,6 +37,8 @@ export default {
   downloadAll: 'Descargar todo',
   preview: 'Vista previa',
   previewFree: 'Vista previa en vivo · gratis',
+  seePreview: 'Ir a la vista previa',
+  backToFields: 'Volver a editar',
   download: 'Descargar {name}',
   copied: 'Copiado',
   copyFailed: 'Tu navegador no ha permitido copiar',

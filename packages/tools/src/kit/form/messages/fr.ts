@@ -37,6 +37,8 @@ export default {
   downloadAll: 'Tout télécharger',
   preview: 'Aperçu',
   previewFree: 'Aperçu en direct · gratuit',
+  seePreview: 'Voir l’aperçu',
+  backToFields: 'Revenir aux réglages',
   download: 'Télécharger {name}',
   copied: 'Copié',
   copyFailed: 'Votre navigateur a bloqué la copie',

@@ -37,6 +37,8 @@ export default {
   downloadAll: 'Unduh semuanya',
   preview: 'Pratinjau',
   previewFree: 'Pratinjau langsung · gratis',
+  seePreview: 'Ke pratinjau',
+  backToFields: 'Kembali mengedit',
   download: 'Unduh {name}',
   copied: 'Tersalin',
   copyFailed: 'Browser Anda memblokir penyalinan',

@@ -37,6 +37,8 @@ export default {
   downloadAll: 'Scarica tutto',
   preview: 'Anteprima',
   previewFree: 'Anteprima in tempo reale · gratis',
+  seePreview: 'Vai all’anteprima',
+  backToFields: 'Torna alle modifiche',
   download: 'Scarica {name}',
   copied: 'Copiato',
   copyFailed: 'Il browser ha bloccato la copia',

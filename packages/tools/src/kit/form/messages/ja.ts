@@ -37,6 +37,8 @@ export default {
   downloadAll: 'すべてダウンロード',
   preview: 'プレビュー',
   previewFree: 'ライブプレビュー・無料',
+  seePreview: 'プレビューへ移動',
+  backToFields: '編集に戻る',
   download: '{name} をダウンロード',
   copied: 'コピーしました',
   copyFailed: 'ブラウザがコピーをブロックしました',

@@ -37,6 +37,8 @@ export default {
   downloadAll: '모두 다운로드',
   preview: '미리보기',
   previewFree: '실시간 미리보기 · 무료',
+  seePreview: '미리보기로 이동',
+  backToFields: '편집으로 돌아가기',
   download: '{name} 다운로드',
   copied: '복사됨',
   copyFailed: '브라우저가 복사를 차단했어요',

@@ -37,6 +37,8 @@ export default {
   downloadAll: 'Alles downloaden',
   preview: 'Voorbeeldweergave',
   previewFree: 'Live voorbeeld · gratis',
+  seePreview: 'Naar het voorbeeld',
+  backToFields: 'Terug naar bewerken',
   download: '{name} downloaden',
   copied: 'Gekopieerd',
   copyFailed: 'Je browser blokkeerde het kopiëren',

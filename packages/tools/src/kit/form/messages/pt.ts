@@ -37,6 +37,8 @@ export default {
   downloadAll: 'Baixar tudo',
   preview: 'Prévia',
   previewFree: 'Prévia ao vivo · grátis',
+  seePreview: 'Ir para a prévia',
+  backToFields: 'Voltar a editar',
   download: 'Baixar {name}',
   copied: 'Copiado',
   copyFailed: 'Seu navegador bloqueou a cópia',

@@ -37,6 +37,8 @@ export default {
   downloadAll: 'Скачать всё',
   preview: 'Предпросмотр',
   previewFree: 'Живой предпросмотр · бесплатно',
+  seePreview: 'К предпросмотру',
+  backToFields: 'Вернуться к настройкам',
   download: 'Скачать {name}',
   copied: 'Скопировано',
   copyFailed: 'Браузер заблокировал копирование',

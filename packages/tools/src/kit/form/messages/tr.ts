@@ -37,6 +37,8 @@ export default {
   downloadAll: 'Hepsini indir',
   preview: 'Önizleme',
   previewFree: 'Canlı önizleme · ücretsiz',
+  seePreview: 'Önizlemeye git',
+  backToFields: 'Düzenlemeye dön',
   download: '{name} indir',
   copied: 'Kopyalandı',
   copyFailed: 'Tarayıcınız kopyalamayı engelledi',

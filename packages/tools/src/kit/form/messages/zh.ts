@@ -37,6 +37,8 @@ export default {
   downloadAll: '全部下載',
   preview: '預覽',
   previewFree: '即時預覽 · 免費',
+  seePreview: '前往預覽',
+  backToFields: '返回編輯',
   download: '下載 {name}',
   copied: '已複製',
   copyFailed: '瀏覽器封鎖了複製',

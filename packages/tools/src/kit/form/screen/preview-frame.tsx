@@ -13,7 +13,7 @@ export function PreviewFrame({ title, children }: PreviewFrameProps) {
   const t = useFormWords();
   const id = useId();
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-4">
+    <section data-preview aria-labelledby={id} className="flex scroll-mt-20 flex-col gap-4">
       <div className="flex flex-col gap-1">
         <p id={id} className="font-display text-xl font-[650] tracking-display">
           {title ?? t('preview')}

@@ -1,6 +1,7 @@
 import { classNames } from '@adwright/ui/class-names.ts';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { PreviewDock } from './preview-dock.tsx';
 
 type ToolLayoutProps = {
   /** Names the form for those who jump from region to region. */
@@ -86,6 +87,7 @@ export function ToolLayout({ label, onSubmit, inputs, bar, stage }: ToolLayoutPr
         >
           {stage}
         </div>
+        <PreviewDock stage={place} />
       </div>
     </div>
   );
