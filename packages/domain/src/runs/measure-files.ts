@@ -1,12 +1,14 @@
 import type { Stores } from '../unit-of-work.ts';
-import type { PreparedRun } from './prepare-run.ts';
+import type { RunnableTool } from './ports.ts';
+
+type Priced = { readonly tool: RunnableTool; readonly input: unknown; readonly price: number };
 
 /** What is paid by the length of the person's files is priced by what is known of them, whatever the caller says. */
 export async function measureFiles(
   { assets }: Pick<Stores, 'assets'>,
   userId: string,
-  prepared: PreparedRun,
-): Promise<PreparedRun> {
+  prepared: Priced,
+): Promise<Priced> {
   const { tool, input } = prepared;
   const files = tool.files?.(input) ?? [];
   if (!tool.measured || files.length === 0) return prepared;
