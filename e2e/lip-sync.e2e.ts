@@ -67,6 +67,6 @@ it('checks a film before it is paid for, gives it other words, and refuses what 
     video: { width: 360, height: 360, fps: 12 },
     audio: { channels: 2 },
   });
-  await page.getByText(/^Lip sync \d+%/).waitFor(patience);
+  await page.getByText(/^Lips match the voice.*: \d+%$/).waitFor(patience);
   await page.getByText(/^Mouth sharpness \d+%/).waitFor(patience);
 }, 500_000);

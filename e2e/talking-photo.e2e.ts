@@ -61,7 +61,7 @@ it('shows a photo speak before it is paid for, then makes the film, and refuses 
   const bytes = await readFile(await file.path());
   expect(bytes.subarray(4, 8).toString()).toBe('ftyp');
   expect(bytes.includes('AI-generated video')).toBe(true);
-  await page.getByText(/^Lip sync \d+%/).waitFor(patience);
+  await page.getByText(/^Lips match the voice.*: \d+%$/).waitFor(patience);
 }, 500_000);
 
 it('shows a built-in presenter speak before a room, with a product in front, then makes the film', async () => {
@@ -97,7 +97,7 @@ it('shows a built-in presenter speak before a room, with a product in front, the
   const bytes = await readFile(await file.path());
   expect(bytes.subarray(4, 8).toString()).toBe('ftyp');
   expect(bytes.includes('a computer-generated presenter')).toBe(true);
-  await page.getByText(/^Lip sync \d+%/).waitFor(patience);
+  await page.getByText(/^Lips match the voice.*: \d+%$/).waitFor(patience);
 }, 500_000);
 
 it('makes an avatar of a photo once its consent is signed, and shows it in another look', async () => {

@@ -1,8 +1,8 @@
+import { cutAtPauses } from '@adwright/contract/voice/script-pauses.ts';
 import type { Pronunciation } from '@adwright/domain/engines/speech.ts';
 import type { SpeechLanguage } from '../speech-language.ts';
 import { dates } from './dates.ts';
 import { emojis } from './emoji.ts';
-import { cutAtPauses } from './explicit-pauses.ts';
 import { money } from './money.ts';
 import { joinGroups, plainDigits } from './numbers.ts';
 import { ordinalNumbers } from './ordinals.ts';

@@ -41,8 +41,9 @@ export function lipSyncRoutes(api: Api, deps: Deps, tools: ToolContracts): void 
     if (tool === null) throw new AppError('tool_unavailable');
     // As it would be charged: a film whose lips were out of time costs nothing again.
     const priced = await pricedAfter(deps.work.stores, userId, { tool, input, price: tool.price(input) });
-    const { audio, audio_seconds: seconds, script } = priced.input as typeof input;
-    return { credits: priced.price, seconds: audio === null ? guessSeconds(script) : (seconds ?? longestRecording) };
+    const { audio, audio_seconds: heard, script, speed } = priced.input as typeof input;
+    const seconds = audio === null ? guessSeconds(script, speed) : (heard ?? longestRecording);
+    return { credits: priced.price, seconds };
   });
   api.implement('lipSyncVoices', ({ input, caller }) => {
     const { language } = input;

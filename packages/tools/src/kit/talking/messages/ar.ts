@@ -9,6 +9,8 @@ export default {
   script: 'النص المنطوق',
   scriptOver:
     'يتجاوز النص الحد بمقدار {count, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}}.',
+  about:
+    'نحو {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}',
   recordingHint: 'MP3 أو WAV أو M4A، حتى 60 ثانية.',
   chooseRecording: 'رفع تسجيل',
   removeRecording: 'إزالة {name}',
@@ -20,7 +22,7 @@ export default {
   label: 'عرض عبارة «صُنع بالذكاء الاصطناعي»',
   consentHint: 'نحتفظ بتأكيدك مع الفيديو.',
   madeWithAi: 'صُنع بالذكاء الاصطناعي',
-  sync: 'تزامن الشفاه {percent} · تأخير {ms, number} مللي ثانية',
+  sync: { good: 'الشفاه متوافقة مع الصوت: {percent}', fair: 'الشفاه متوافقة جزئيًا مع الصوت: {percent}' },
   otherGoesOn: 'يستمر إنشاء الفيديو الآخر. ستجده في «أعمالي».',
   addWords: 'اكتب نصًا لتسمعه.',
   presenter: 'المقدّم',

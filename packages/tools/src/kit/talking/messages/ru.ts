@@ -9,6 +9,7 @@ export default {
   script: 'Сценарий',
   scriptOver:
     'Сценарий длиннее, чем можно, на {count, plural, one {# знак} few {# знака} many {# знаков} other {# знака}}.',
+  about: 'Около {seconds, plural, one {# секунды} few {# секунд} many {# секунд} other {# секунды}}',
   recordingHint: 'MP3, WAV или M4A, до 60 секунд.',
   chooseRecording: 'Загрузить запись',
   removeRecording: 'Удалить {name}',
@@ -20,7 +21,7 @@ export default {
   label: 'Показывать пометку «Создано с помощью ИИ»',
   consentHint: 'Мы храним ваше подтверждение вместе с видео.',
   madeWithAi: 'Создано с помощью ИИ',
-  sync: 'Синхронность губ {percent} · задержка {ms, number} мс',
+  sync: { good: 'Губы совпадают с голосом: {percent}', fair: 'Губы частично совпадают с голосом: {percent}' },
   otherGoesOn: 'Другое видео продолжает создаваться. Оно появится в разделе «Мои работы».',
   addWords: 'Напишите сценарий, чтобы услышать его.',
   presenter: 'Ведущий',

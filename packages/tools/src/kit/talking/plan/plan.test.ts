@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { captionTop } from './caption-place.ts';
 import { frameOfRatio } from '../../film/plan/ratios.ts';
 import { checkEngine } from './check-engine.ts';
-import { scriptCredits, scriptLines } from './script-lines.ts';
+import { guessSeconds, scriptCredits, scriptLines } from './script-lines.ts';
 import { joinLines } from './spoken.ts';
 import { talkCredits } from './talk-credits.ts';
 import { withLength } from './with-length.ts';
@@ -32,6 +32,14 @@ it('cuts a long script at ends of sentences, never within a price', () => {
   const lines = scriptLines(sentence.repeat(20).trim());
   expect(lines.length).toBeGreaterThan(2);
   expect(lines.every((line) => line.startsWith('It costs') && line.endsWith('kestrel.com today.'))).toBe(true);
+});
+
+it('guesses how long a script lasts by its letters, its pauses and its speed', () => {
+  expect(guessSeconds('a'.repeat(150))).toBe(10);
+  expect(guessSeconds(`${'a'.repeat(75)} [pause 3s] ${'a'.repeat(75)}`)).toBe(13.2);
+  expect(guessSeconds(`${'a'.repeat(150)}<break time="500ms"/>`)).toBe(10.5);
+  expect(guessSeconds('a'.repeat(150), 1.25)).toBe(8);
+  expect(guessSeconds('Hi')).toBe(1);
 });
 
 it('costs by what is said, dense scripts as much as the time they take', () => {

@@ -1,3 +1,5 @@
+import { cutAtPauses } from '@adwright/contract/voice/script-pauses.ts';
+
 /** One call says so many characters at most. */
 const longestLine = 360;
 
@@ -12,9 +14,13 @@ function lettersOf(script: string): number {
   return script.length + 2 * (script.match(dense)?.length ?? 0) + 4 * (script.match(digits)?.length ?? 0);
 }
 
-/** About as long as it takes to say, before anybody has said it. */
-export function guessSeconds(script: string): number {
-  return Math.max(1, Math.round((lettersOf(script) / 15) * 10) / 10);
+/** About as long as it takes to say, with the pauses that are asked for, before anybody has said it. */
+export function guessSeconds(script: string, speed = 1): number {
+  // Lines are joined before they are said.
+  const stretches = cutAtPauses(script.replaceAll('\n', ' '));
+  const letters = lettersOf(stretches.map(({ text }) => text).join(' '));
+  const silent = stretches.reduce((sum, { pauseAfter }) => sum + pauseAfter, 0);
+  return Math.max(1, Math.round((letters / 15 / speed + silent) * 10) / 10);
 }
 
 /** 2 credits for each 15 seconds or so. */

@@ -72,7 +72,7 @@ function ScriptFields({ fields, voices, onChange }: VoiceFieldsProps) {
         hint={
           fields.script.trim() === ''
             ? undefined
-            : film('seconds', { seconds: Math.round(guessSeconds(fields.script)) })
+            : t('about', { seconds: Math.round(guessSeconds(fields.script, fields.speed)) })
         }
         rows={4}
         error={over}
