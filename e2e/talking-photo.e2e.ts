@@ -116,6 +116,8 @@ it('makes an avatar of a photo once its consent is signed, and shows it in anoth
     dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
   await bring('mug.png', await readFile(new URL('../apps/web/public/apple-touch-icon.png', import.meta.url)));
   await dialog.getByRole('img', { name: 'Photo' }).waitFor(patience);
+  // Before anything is filled in for nothing.
+  await dialog.getByText('We couldn’t find a face.').first().waitFor(made);
   await dialog.getByRole('textbox', { name: 'Avatar name' }).fill('Ada');
   await dialog.getByRole('textbox', { name: 'Your full name' }).fill('Ada Moreau');
   await dialog.getByText(/^I, Ada Moreau, confirm that the person in this photo is an adult/).waitFor(patience);

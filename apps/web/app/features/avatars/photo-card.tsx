@@ -1,10 +1,11 @@
 import type { AvatarPhoto } from '@adwright/contract/avatar/avatar.ts';
 import { isUnfinished } from '@adwright/contract/run/is-unfinished.ts';
+import { Button } from '@adwright/ui/button.tsx';
 import { DropdownMenu } from '@adwright/ui/dropdown-menu.tsx';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
-import { Spinner } from '@adwright/ui/spinner.tsx';
+import { Progress } from '@adwright/ui/progress.tsx';
 import { CircleAlert, Download, Ellipsis, Shirt, Trash2 } from 'lucide-react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { askFirst } from '../../parts/message-dialogs.ts';
 import { api } from '../../session/api.ts';
 import { useEntries } from './avatar-card.tsx';
@@ -16,17 +17,19 @@ type PhotoCardProps = { photo: AvatarPhoto; uses: PersonUses; onNewLook: () => v
 export function PhotoCard({ photo, uses, onNewLook }: PhotoCardProps) {
   const t = useTranslations('avatars.mine');
   const { id, ref, name, image } = photo;
-  async function remove(): Promise<void> {
-    if (!askFirst(t('deletePhotoHint'))) return;
+  async function drop(): Promise<void> {
     // The client says why it did not.
     await api.call('avatarPhotoDelete', { id }).catch(() => undefined);
     await refreshAvatars();
+  }
+  async function remove(): Promise<void> {
+    if (askFirst(t('deletePhotoHint'))) await drop();
   }
   const entries = useEntries(ref, uses);
   return (
     <li className="flex flex-col overflow-hidden rounded-card border bg-raised">
       <div className="flex aspect-[4/5] items-center justify-center overflow-hidden border-b bg-sunken text-center">
-        <Shown photo={photo} />
+        <Shown photo={photo} onCancel={() => void drop()} />
       </div>
       <div className="flex items-center gap-2 p-3">
         <h3 className="min-w-0 flex-1 truncate font-sans text-base font-medium tracking-normal">
@@ -56,16 +59,29 @@ export function PhotoCard({ photo, uses, onNewLook }: PhotoCardProps) {
   );
 }
 
-function Shown({ photo: { name, image, error, ...photo } }: Pick<PhotoCardProps, 'photo'>) {
+type ShownProps = Pick<PhotoCardProps, 'photo'> & { onCancel: () => void };
+
+function Shown({ photo: { name, image, error, ...photo }, onCancel }: ShownProps) {
   const t = useTranslations('avatars.mine');
+  const words = useTranslations('avatars');
+  const format = useFormatter();
   if (image !== null)
     return <img src={image.url} alt={t('photoOf', { name })} loading="lazy" className="size-full object-contain" />;
   if (isUnfinished(photo))
     return (
-      <output className="flex flex-col items-center gap-3 p-4 text-sm text-muted">
-        <Spinner />
-        {t('making')}
-      </output>
+      <div className="flex w-full flex-col items-center gap-4 p-6">
+        <Progress
+          className="w-full"
+          label={t('making')}
+          value={photo.status === 'processing' ? photo.progress : null}
+          valueText={
+            photo.status === 'processing' ? format.number(photo.progress / 100, { style: 'percent' }) : undefined
+          }
+        />
+        <Button size="sm" variant="ghost" onClick={onCancel}>
+          {words('cancel')}
+        </Button>
+      </div>
     );
   return (
     <p className="flex flex-col items-center gap-3 p-4 text-sm text-muted">
