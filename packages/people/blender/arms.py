@@ -3,7 +3,7 @@
 A pose names wrists, not angles, so that it fits every build. Of a side: `across` is the wrist's distance from the middle
 in decimetres, on its own side; `up` its height, from 0 at the hips to 1 at the neck; `off` how far it is before the
 body, `elbow` where the elbow goes, `palm` where the palm looks and `fingers` where they point, each (outwards, up, to the
-viewer); `curl` bends the four fingers, degrees by joint, `together` closes them (1: side by side), `thumb` turns it to the palm
+viewer); `curl` bends the four fingers, degrees by joint, `together` closes them (1: side by side, more: tips that touch), `thumb` turns it to the palm
 and bends it.
 """
 import math
@@ -11,16 +11,20 @@ import math
 import numpy as np
 
 RELAXED = (14, 20, 12)
+# How wide hands are left: palms wider than the arm lie on its cuff.
+SLIM = .86
 # As for somebody whose body is turned to the viewer's right; of the others they are mirrored, so that the hand nearer to
 # the viewer gestures.
 POSES = {
     'offering': {'R': {'across': 2.1, 'up': .42, 'off': .55, 'elbow': (.3, -.7, -1), 'palm': (0, 1, .6), 'fingers': (.85, .2, .4), 'curl': (4, 8, 4), 'thumb': (0, 4), 'together': .6}},
     'greeting': {'R': {'across': 2.2, 'up': .74, 'off': 1, 'elbow': (0, -1, -.3), 'palm': (-.1, .3, 1), 'fingers': (.18, 1, -.3), 'curl': (2, 7, 5), 'together': .2}},
+    # One hand lies over the other: fingertips that meet melt together.
     'folded': {
-        'R': {'across': .74, 'up': .34, 'off': .34, 'elbow': (.8, -.6, -.5), 'palm': (-.1, .1, -1), 'fingers': (-1, -.1, .12), 'curl': (10, 14, 8), 'thumb': (18, 6)},
-        'L': {'across': .64, 'up': .36, 'off': .76, 'elbow': (.8, -.6, -.5), 'palm': (-.1, -.1, -1), 'fingers': (-1, -.2, -.1), 'curl': (14, 26, 16), 'thumb': (18, 6)},
+        'R': {'across': .5, 'up': .34, 'off': .3, 'elbow': (.8, -.6, -.5), 'palm': (-.1, .1, -1), 'fingers': (-1, -.1, .12), 'curl': (8, 10, 6), 'thumb': (22, 6), 'together': 1.4},
+        'L': {'across': .36, 'up': .4, 'off': 1, 'elbow': (.8, -.6, -.5), 'palm': (-.1, -.1, -1), 'fingers': (-1, -.2, -.1), 'curl': (10, 18, 12), 'thumb': (22, 6), 'together': 1.4},
     },
-    'heart': {'R': {'across': .8, 'up': .6, 'off': .26, 'elbow': (.8, -1, -.2), 'palm': (-.25, -.1, -1), 'fingers': (-1, .3, -.28), 'curl': (4, 8, 5), 'thumb': (14, 6), 'together': .95}},
+    # The wrist is nearer than the breast below it is far: a hand that only comes near hovers.
+    'heart': {'R': {'across': .85, 'up': .6, 'off': -.28, 'elbow': (.8, -1, -.2), 'palm': (-.1, 0, -1), 'fingers': (-1, .4, -.28), 'curl': (-3, -2, 1), 'thumb': (6, 3), 'together': 1.1}},
 }
 
 
@@ -81,7 +85,10 @@ class Arm:
         knuckle = {i: joint('finger-%d-1' % i) for i in range(1, 6)}
         hand = _unit((knuckle[3] + knuckle[4]) / 2 - wrist)
         palm = _unit(np.cross(hand, knuckle[2] - knuckle[5])) * sign
-        self._bend_fingers(joint, side, palm, hand, wanted)
+        wide = np.cross(hand, palm)
+        slim = lambda v, share: v - wide * ((v - wrist) @ wide * share)[..., None] * (1 - SLIM)
+        self.steps.append(lambda v, of: slim(v, of((('metacarpal', 'finger'), side, 4))))
+        self._bend_fingers(lambda name: slim(joint(name), 1), side, palm, hand, wanted)
         upper, fore = elbow - shoulder, wrist - elbow
         goal = figure.before(wanted['across'] * sign, wanted['up'], wanted['off'])
         to, fore_to = _reach(shoulder, goal, np.linalg.norm(upper), np.linalg.norm(fore), own(wanted['elbow']))

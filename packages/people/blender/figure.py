@@ -14,7 +14,7 @@ SOFT = {
     'nose/nose-hump-lesshump': .5, 'nose/nose-curve-concave': .25, 'nose/nose-nostril-width-min': .3,
     'head/head-age-less': .5, 'neck/neck-scale-horiz-less': .5, 'neck/neck-scale-depth-less': .4,
     'forehead/forehead-scale-vert-less': .9, 'neck/neck-scale-vert-less': .9, 'neck/neck-double-less': .5, 'chin/chin-prominent-more': .3, 'head/head-scale-vert-less': .25,
-    'head/head-scale-horiz-more': .1, 'mouth/mouth-angles-up': .2, 'cheek/*-cheek-volume-inflate': .3, 'eyes/*-eye-height2-max': .35,
+    'head/head-scale-horiz-more': .1, 'mouth/mouth-angles-up': .45, 'cheek/*-cheek-volume-inflate': .3, 'eyes/*-eye-height2-max': .35,
     'eyes/*-eye-bag-in': .6, 'eyes/*-eye-bag-min': .6,
 }
 REST = {'mouth-corner-puller': .9}

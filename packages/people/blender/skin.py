@@ -24,11 +24,16 @@ def _blush(figure):
 
 
 def _lips(figure):
-    """The targets that swell lips hardly move their corners, which are lips all the same."""
-    across = np.abs(figure.hanging[:, 0] - figure.mouth[0]) / (.27 * figure.size)
-    # Not below the corners: what little the lower lip moves of the chin would be painted.
-    corner = np.clip((across - .65) / .35, 0, 1) * step(.14, .07, figure.lip_centre[1] - figure.hanging[:, 1])
-    return figure.lips ** (1 - .6 * corner)
+    """From 0 to 1 across the outline of the lips, .44 on it: the targets that swell lips end somewhere on the chin, and
+    what is known by vertex has corners."""
+    x, y = np.abs(figure.hanging[:, 0]), figure.hanging[:, 1]
+    swollen, outside = figure.lips > .44, (figure.lips > .05) & ~figure.inner
+    middle, wide = swollen & (x < .1 * figure.size), x[outside].max() * .96
+    corner = y[outside & (x > wide * .97)].mean()
+    arch = np.clip(1 - (x / wide) ** 2, 0, 1)
+    upper, lower = (corner + (edge - corner) * arch ** bend for edge, bend in ((y[middle].max(), 1), (y[middle].min(), 1.1)))
+    inside = np.minimum(upper - y, y - lower)
+    return np.clip(.44 + inside / (.08 * figure.size), 0, 1) * (figure.lips > .02) * step(1.05, .9, x / wide)
 
 
 def _material(recipe):
