@@ -139,7 +139,7 @@ async function measureLarge(): Promise<Record<string, { seconds: number; cpu_sec
   const { picture } = await composeTruth({ product: 'sneaker', background: 'kitchen' }, { width: 3000, height: 4000 });
   const measured: Record<string, { seconds: number; cpu_seconds: number; peak_mb: number }> = {};
   for (const engine of wanted) {
-    const vision = openVision({ maxRssMb: 8000, callTimeoutMs: 600_000 });
+    const vision = openVision({ maxRssMb: 8000, callTimeoutMs: 600_000, keptCutBytes: 0 });
     try {
       if ((await vision.cutOut(picture, { engine })).engine !== engine) continue;
       const [start, cpu] = [performance.now(), cpuSeconds()];

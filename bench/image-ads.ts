@@ -51,7 +51,7 @@ async function cost(work: () => Promise<void>): Promise<Cost> {
   return { seconds: (performance.now() - started) / 1000, cpu: cpuSeconds() - used };
 }
 
-const pictures = openVision();
+const pictures = openVision({ keptCutBytes: 0 });
 const rendering = openRendering();
 const server = await serveDrawing();
 await ensureBrowser();

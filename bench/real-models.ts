@@ -18,7 +18,13 @@ export async function realModelsUnderFire(
   megabytes: (pid: number) => number,
 ): Promise<RealOutcomes> {
   const outcomes: RealOutcomes = { right: 0, clear_errors: 0, wrong: 0, kills: 0, largest_mb: 0 };
-  const vision = openVision({ processes: 2, maxRssMb: 900, callTimeoutMs: 600_000, queueLimit: people * 2 });
+  const vision = openVision({
+    processes: 2,
+    maxRssMb: 900,
+    callTimeoutMs: 600_000,
+    queueLimit: people * 2,
+    keptCutBytes: 0,
+  });
   const ask = await mixedRequests(vision);
   const killer = setInterval(() => (outcomes.kills += killOne(vision)), killEveryMs);
   let [next, done] = [0, 0];

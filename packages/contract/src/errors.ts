@@ -127,6 +127,7 @@ export const errorStatus = {
   busy: 503,
   mail_unavailable: 503,
   timeout: 504,
+  run_timeout: 504,
   disk_full: 507,
 } as const satisfies Record<string, number>;
 

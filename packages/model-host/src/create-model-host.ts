@@ -4,6 +4,7 @@
  */
 import { FairLine } from './fair-line.ts';
 import { ModelError } from './model-error.ts';
+import { cpuMs, watchOwnTime } from './own-time.ts';
 import { type ModelProcess, ProcessEnded, startModelProcess } from './model-process.ts';
 import type { ModelReply, ModelTasks } from './serve-models.ts';
 
@@ -17,7 +18,7 @@ export type ModelHostOptions = {
   readonly queueLimit: number;
   /** A process without work for this long is ended and gives its memory back. */
   readonly idleMs: number;
-  /** How long one request may run, waiting for a free process not counted. */
+  /** How much time of its own one request may take: waiting for a free process or a busy machine not counted. */
   readonly callTimeoutMs: number;
   /** A process whose caller has given up may finish within this time and keep its models; else it is ended. */
   readonly lingerMs: number;
@@ -118,7 +119,11 @@ export function createModelHost<Tasks extends ModelTasks>(options: ModelHostOpti
     };
     running.add(call);
     const late = new ModelError('timeout', call.task, `took longer than ${call.timeoutMs} ms`);
-    const timer = setTimeout(() => call.stop?.(late), call.timeoutMs);
+    const stopWatching = watchOwnTime({
+      ms: call.timeoutMs,
+      spent: () => cpuMs(process.pid),
+      onLate: () => call.stop?.(late),
+    });
     const startedAt = performance.now();
     try {
       const reply = await process.run(call.task, call.payload);
@@ -140,7 +145,7 @@ export function createModelHost<Tasks extends ModelTasks>(options: ModelHostOpti
         call.fail(new ModelError('crashed', call.task, error.message));
       }
     } finally {
-      clearTimeout(timer);
+      stopWatching();
       clearTimeout(ending);
     }
     running.delete(call);

@@ -3,13 +3,17 @@ import type { PictureCall, Pictures } from '@adwright/domain/engines/pictures.ts
 import { createModelHost, type ModelHost, type ModelHostOptions } from '@adwright/model-host/create-model-host.ts';
 import { ModelError, type ModelErrorKind } from '@adwright/model-host/model-error.ts';
 import { missingWeights } from '@adwright/weights/open-weights.ts';
+import { keepCuts } from './cut-out/kept-cuts.ts';
 import { hasCarefulEye, installedEngines } from './cut-out/cut-engines.ts';
 import type { VisionTasks } from './models-process.ts';
 import { pictureProblemCodes } from './picture/decode.ts';
 
 export type Vision = Pictures & { pids(): number[]; close(): Promise<void> };
 
-export type VisionOptions = Partial<ModelHostOptions>;
+export type VisionOptions = Partial<ModelHostOptions> & {
+  /** How much of what was cut out last is kept in memory. */
+  readonly keptCutBytes?: number;
+};
 
 const defaults: ModelHostOptions = {
   entry: new URL('./models-process.ts', import.meta.url),
@@ -25,7 +29,7 @@ const defaults: ModelHostOptions = {
 const carefulMb = 450;
 
 /** Starts nothing until the first call. */
-export function openVision(options: VisionOptions = {}): Vision {
+export function openVision({ keptCutBytes, ...options }: VisionOptions = {}): Vision {
   const host: ModelHost<VisionTasks> = createModelHost({
     ...defaults,
     maxRssMb: defaults.maxRssMb + (hasCarefulEye() ? carefulMb : 0),
@@ -33,6 +37,7 @@ export function openVision(options: VisionOptions = {}): Vision {
   });
   // Everybody who brings a picture waits for its look, so it has a process that does nothing slower.
   const guard: ModelHost<VisionTasks> = createModelHost({ ...defaults, ...options, processes: 1 });
+  const cuts = keepCuts(keptCutBytes);
   const call = async <Task extends keyof VisionTasks>(
     task: Task,
     payload: Parameters<VisionTasks[Task]>[0],
@@ -45,7 +50,8 @@ export function openVision(options: VisionOptions = {}): Vision {
     }
   };
   return {
-    cutOut: (bytes, { engine, clicks, ...options } = {}) => call('cutOut', { bytes, engine, clicks }, options),
+    cutOut: (bytes, { engine, clicks, ...options } = {}) =>
+      cuts.of({ bytes, engine, clicks }, (order) => call('cutOut', order, options)),
     selectPart: (bytes, clicks, options) => call('selectPart', { bytes, clicks }, options),
     cutEngines: installedEngines,
     parsePeople: (picture, options) => call('parsePeople', picture, options),

@@ -235,7 +235,15 @@ describeOnDatabases('executing a run', (database) => {
     const started = performance.now();
     await expect(deliver(id, { lastAttempt: true })).rejects.toThrow('time is up');
     expect(performance.now() - started).toBeLessThan(1500);
-    expect(await run(id)).toMatchObject({ status: 'failed', errorCode: 'tool_failed' });
+    expect(await run(id)).toMatchObject({ status: 'failed', errorCode: 'run_timeout' });
+    expect(await balance(userId)).toBe(10);
+  });
+
+  it('says that the credits are back where a model took too long', async () => {
+    const { handle, deliver, id, userId, run } = await begin();
+    handle(() => Promise.reject(new AppError('timeout')));
+    await expect(deliver(id, { lastAttempt: true })).rejects.toThrow();
+    expect(await run(id)).toMatchObject({ status: 'failed', errorCode: 'run_timeout' });
     expect(await balance(userId)).toBe(10);
   });
 

@@ -185,6 +185,9 @@ async function orAborted<Value>(work: Promise<Value>, signal: AbortSignal): Prom
 }
 
 function codeOf(error: unknown): ErrorCode {
+  const isLate = error instanceof RunTimedOut || (error instanceof AppError && error.code === 'timeout');
+  // Of a run there is more to say than that it took too long: its credits are back.
+  if (isLate) return 'run_timeout';
   if (error instanceof AppError) return error.code;
   return isDiskFull(error) ? 'disk_full' : 'tool_failed';
 }

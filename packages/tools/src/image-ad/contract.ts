@@ -58,7 +58,8 @@ export const contract = defineContract({
   output: ImageAdOutput,
   queue: 'picture',
   stages: ['write', 'cut', 'mix', 'draw', 'check', 'pack'],
-  timeoutSeconds: 300,
+  // A model that shares a busy machine takes its time over a cutout, and nothing moves on meanwhile.
+  timeoutSeconds: 600,
   forBrand: (brand) => ({ brand, ...(brand.tone && { tone: brand.tone }) }),
   example: { mode: 'wall', product: { title: 'Kestrel desk lamp', pictures: ['sample:mug:cutout'] } },
   price: (input) => (input.mode === 'wall' ? Math.ceil(input.count / 2) : 0),

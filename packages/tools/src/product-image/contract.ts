@@ -48,7 +48,8 @@ export const contract = defineContract({
   output: ProductImageOutput,
   queue: 'picture',
   stages: ['read', 'cut', 'paint', 'draw', 'pack'],
-  timeoutSeconds: 300,
+  // A model that shares a busy machine takes its time over a cutout, and nothing moves on meanwhile.
+  timeoutSeconds: 600,
   example: { picture: 'sample:mug:cutout', backdrops: [{ kind: 'scene', scene: 'arch' }] },
   price: ({ backdrops }) => Math.max(1, backdrops.length),
   files: (input) => filesAmong(picturesOf(input)),

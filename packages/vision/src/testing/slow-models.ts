@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 serveModels({
   cutOut: async () => {
     await sleep(300);
-    return { subject: null };
+    return { picture: { bytes: new Uint8Array(1) }, subject: null };
   },
   inspect: () => ({ safe: true }),
 });

@@ -111,6 +111,7 @@ export default {
   no_subscription: '你还没有付费套餐。',
   payment_failed: '无法创建付款',
   timeout: '耗时过长，已停止。请重试。',
+  run_timeout: '耗时过长，已停止，积分已退还。请重试。',
   key_not_allowed: '此 API 密钥无权执行该操作。请创建具有相应权限的密钥。',
   second_step_needed: '请输入验证器应用中的验证码。',
   second_step_wrong: '验证码不正确或已使用。请试下一个。',

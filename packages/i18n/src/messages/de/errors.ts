@@ -138,6 +138,8 @@ export default {
   no_subscription: 'Du hast keinen bezahlten Tarif.',
   payment_failed: 'Die Zahlung konnte nicht angelegt werden',
   timeout: 'Das hat zu lange gedauert und wurde gestoppt. Bitte versuche es noch einmal.',
+  run_timeout:
+    'Das hat zu lange gedauert und wurde gestoppt. Deine Credits wurden erstattet. Bitte versuche es noch einmal.',
   key_not_allowed: 'Dieser API-Schlüssel darf das nicht. Erstelle einen mit den passenden Berechtigungen.',
   second_step_needed: 'Gib den Code aus deiner Authenticator-App ein.',
   second_step_wrong: 'Der Code stimmt nicht oder wurde schon benutzt. Versuch es mit dem nächsten.',

@@ -134,4 +134,5 @@ export default {
   no_subscription: 'You don’t have a paid plan.',
   payment_failed: 'Failed to create payment',
   timeout: 'This took too long, so it was stopped. Please try again.',
+  run_timeout: 'This took too long, so it was stopped. Your credits have been refunded. Please try again.',
 } as const satisfies Record<ErrorCode, string>;

@@ -127,6 +127,7 @@ export default {
   no_subscription: 'No tienes un plan de pago.',
   payment_failed: 'No se pudo crear el pago',
   timeout: 'Ha tardado demasiado y se ha detenido. Inténtalo de nuevo.',
+  run_timeout: 'Ha tardado demasiado y se ha detenido. Te hemos devuelto los créditos. Inténtalo de nuevo.',
   key_not_allowed: 'Esta clave API no tiene permiso para eso. Crea una con los permisos adecuados.',
   second_step_needed: 'Introduce el código de tu app de autenticación.',
   second_step_wrong: 'Ese código no es correcto o ya se usó. Prueba con el siguiente.',

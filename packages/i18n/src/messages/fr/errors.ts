@@ -154,4 +154,5 @@ export default {
   no_subscription: 'Vous n’avez pas de formule payante.',
   payment_failed: 'Impossible de créer le paiement',
   timeout: 'L’opération a pris trop de temps et a été arrêtée. Veuillez réessayer.',
+  run_timeout: 'L’opération a pris trop de temps et a été arrêtée. Vos crédits ont été remboursés. Veuillez réessayer.',
 } satisfies MessagesOf<typeof english>;

@@ -122,6 +122,7 @@ export default {
   no_subscription: 'Anda tidak memiliki paket berbayar.',
   payment_failed: 'Pembayaran gagal dibuat',
   timeout: 'Prosesnya terlalu lama, jadi dihentikan. Silakan coba lagi.',
+  run_timeout: 'Prosesnya terlalu lama, jadi dihentikan. Kredit Anda sudah dikembalikan. Silakan coba lagi.',
   key_not_allowed: 'Kunci API ini tidak diizinkan melakukannya. Buat kunci dengan izin yang tepat.',
   second_step_needed: 'Masukkan kode dari aplikasi autentikator Anda.',
   second_step_wrong: 'Kode itu salah atau sudah dipakai. Coba yang berikutnya.',

@@ -145,4 +145,6 @@ export default {
   no_subscription: 'Non hai un piano a pagamento.',
   payment_failed: 'Impossibile creare il pagamento',
   timeout: 'L’operazione ha richiesto troppo tempo ed è stata interrotta. Riprova.',
+  run_timeout:
+    'L’operazione ha richiesto troppo tempo ed è stata interrotta. I crediti sono stati rimborsati. Riprova.',
 } satisfies MessagesOf<typeof english>;

@@ -132,4 +132,5 @@ export default {
   no_subscription: '유료 요금제가 없어요.',
   payment_failed: '결제를 만들지 못했어요',
   timeout: '시간이 너무 오래 걸려 중단했어요. 다시 시도해 주세요.',
+  run_timeout: '시간이 너무 오래 걸려 중단했어요. 크레딧은 환불됐어요. 다시 시도해 주세요.',
 } satisfies MessagesOf<typeof english>;

@@ -129,6 +129,7 @@ export default {
   no_subscription: 'Je hebt geen betaald abonnement.',
   payment_failed: 'De betaling kon niet worden aangemaakt',
   timeout: 'Dit duurde te lang en is gestopt. Probeer het opnieuw.',
+  run_timeout: 'Dit duurde te lang en is gestopt. Je credits zijn terugbetaald. Probeer het opnieuw.',
   key_not_allowed: 'Deze API-sleutel mag dat niet. Maak er een met de juiste rechten.',
   second_step_needed: 'Voer de code uit je authenticator-app in.',
   second_step_wrong: 'Die code klopt niet of is al gebruikt. Probeer de volgende.',

@@ -126,6 +126,7 @@ export default {
   no_subscription: 'Você não tem um plano pago.',
   payment_failed: 'Não foi possível criar o pagamento',
   timeout: 'Isso demorou demais e foi interrompido. Tente novamente.',
+  run_timeout: 'Isso demorou demais e foi interrompido. Seus créditos foram reembolsados. Tente novamente.',
   key_not_allowed: 'Esta chave de API não tem permissão para isso. Crie uma com as permissões certas.',
   second_step_needed: 'Informe o código do seu app autenticador.',
   second_step_wrong: 'Esse código não está certo ou já foi usado. Tente o próximo.',

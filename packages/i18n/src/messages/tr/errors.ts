@@ -122,6 +122,7 @@ export default {
   no_subscription: 'Ücretli bir planınız yok.',
   payment_failed: 'Ödeme oluşturulamadı',
   timeout: 'Bu çok uzun sürdüğü için durduruldu. Lütfen tekrar dene.',
+  run_timeout: 'Bu çok uzun sürdüğü için durduruldu. Kredileriniz iade edildi. Lütfen tekrar deneyin.',
   key_not_allowed: 'Bu API anahtarının buna izni yok. Doğru izinlerle bir anahtar oluşturun.',
   second_step_needed: 'Kimlik doğrulama uygulamanızdaki kodu girin.',
   second_step_wrong: 'Bu kod doğru değil veya daha önce kullanıldı. Sıradakini deneyin.',

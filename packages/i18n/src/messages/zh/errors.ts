@@ -111,6 +111,7 @@ export default {
   no_subscription: '你還沒有付費方案。',
   payment_failed: '無法建立付款',
   timeout: '耗時過長，已停止。請再試一次。',
+  run_timeout: '耗時過長，已停止，點數已退還。請再試一次。',
   key_not_allowed: '這個 API 金鑰沒有這項權限。請建立具備權限的金鑰。',
   second_step_needed: '請輸入驗證器 App 的驗證碼。',
   second_step_wrong: '驗證碼不正確或已使用過。請試下一組。',
