@@ -3,7 +3,8 @@ import type { FontSpec } from '@adwright/studio/text/measurer.ts';
 
 /**
  * The style sheets of the families ads are set in, fetched when a canvas first shows one. Their unicode ranges
- * decide which files follow. Emoji are those that exports are drawn with, in slices that only an ad with emoji fetches.
+ * decide which files follow. Emoji are those that exports are drawn with, in one large file that only an ad with emoji
+ * fetches: their slices hold drawings alone that most browsers show nothing of.
  */
 const sheets: Readonly<Record<string, () => Promise<unknown>>> = {
   'Bricolage Grotesque': () => import('@fontsource-variable/bricolage-grotesque/wght.css'),
@@ -23,7 +24,7 @@ const sheets: Readonly<Record<string, () => Promise<unknown>>> = {
   'Noto Sans SC': () => import('@fontsource-variable/noto-sans-sc/wght.css'),
   'Noto Sans TC': () => import('@fontsource-variable/noto-sans-tc/wght.css'),
   'Noto Sans Thai': () => import('@fontsource-variable/noto-sans-thai/wght.css'),
-  [emojiFamily]: () => import('@fontsource/noto-color-emoji/400.css'),
+  [emojiFamily]: () => import('@fontsource/noto-color-emoji/emoji-400.css'),
 };
 
 function both(...parts: Promise<unknown>[]): Promise<unknown> {
