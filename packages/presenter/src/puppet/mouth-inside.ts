@@ -7,7 +7,7 @@ import { type Puppet, step } from './puppet.ts';
 import type { Pixels } from './warp.ts';
 
 /** How far the teeth reach past the line on which shut lips meet. */
-const edges = { upper: 0.042, lower: 0.014 } as const;
+const edges = { upper: 0.045, lower: 0.014 } as const;
 
 /**
  * What is seen between open lips: teeth that hang on the skull and on the jaw and never on the lips, the tongue, and the
@@ -140,10 +140,10 @@ function insideAt(
   const behind = step(0.3, 0.9, -pose.spread);
   const lowerEdge = drop * 0.96 + edges.lower + 0.02 * side * side + 0.05 * behind;
   const lower = step(-soft, soft, y - lowerEdge) * (1 - step(0.5, 0.85, corner));
-  if (lower > 0) mix(colors.teeth, toothLight(x, betweenLower, 0.7 * depthOf(low - y, 0.6)), lower);
-  const upperEdge = edges.upper * (1 - 0.55 * side * side) - 0.004 * between - 0.05 * behind;
+  if (lower > 0) mix(colors.teeth, toothLight(x, betweenLower, 0.75 * depthOf(low - y, 0.7)), lower);
+  const upperEdge = edges.upper * (1 - 0.55 * side * side) - 0.006 * between - 0.05 * behind;
   const upper = step(-soft, soft, upperEdge - y) * (1 - step(0.72, 1.02, corner));
-  if (upper > 0) mix(colors.teeth, toothLight(x, between, depthOf(y - high, 0.5 - 0.2 * behind)), upper);
+  if (upper > 0) mix(colors.teeth, toothLight(x, between, depthOf(y - high, 0.68 - 0.3 * behind)), upper);
   return color;
 }
 
@@ -158,13 +158,13 @@ function mix(other: Rgb, light: number, share: number): void {
 
 /** The lip's shadow on what lies behind it. */
 function depthOf(behind: number, least: number): number {
-  return least + (1 - least) * step(-0.005, 0.045, behind);
+  return least + (1 - least) * step(-0.005, 0.035, behind);
 }
 
 /** Round from side to side, and each tooth a little darker where it meets the next. */
 function toothLight(x: number, between: number, light: number): number {
-  const round = 1 - 0.7 * Math.min(1, Math.abs(x) / 0.27) ** 2;
-  return light * round * (1 - 0.1 * between);
+  const round = 1 - 0.55 * Math.min(1, Math.abs(x) / 0.27) ** 2;
+  return light * round * (1 - 0.08 * between);
 }
 
 function boxOf(moved: Float32Array, { width, height }: Pixels) {

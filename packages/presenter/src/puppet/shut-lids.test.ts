@@ -54,3 +54,25 @@ it('leaves what is below the eyes and between them alone', () => {
   const row = (pixels: Pixels, y: number) => pixels.data.subarray(y * width * 4, (y + 1) * width * 4);
   for (const y of [20, 85, 110]) expect(row(after.into, y)).toEqual(row(before.into, y));
 });
+
+it('shuts eyes on one smooth dark line, however ragged their lashes are', () => {
+  const { into, moved } = face();
+  for (const middle of eyes)
+    for (let x = middle - half + 2; x < middle + half - 2; x += 1) {
+      const edge = Math.round(60 - heightAt(x + 0.5 - middle) - (x % 12 < 6 ? 3 : 0));
+      for (let y = edge - 3; y < edge; y += 1) into.data.fill(20, (y * width + x) * 4, (y * width + x) * 4 + 3);
+    }
+  shutLids(into, straight, moved, 1);
+  for (const middle of eyes) {
+    const line = Array.from({ length: half }, (_, i) => darkIn(into, middle - half / 2 + i));
+    const steps = line.slice(1).map((y, i) => Math.abs(y - (line[i] ?? 0)));
+    expect(Math.max(...steps)).toBeLessThan(0.75);
+    expect(line[half / 2]).toBeGreaterThan((line[0] ?? 0) + 1);
+  }
+});
+
+/** How far down a column is dark, in the middle of what is. */
+function darkIn({ data }: Pixels, x: number): number {
+  const dark = Array.from({ length: height }, (_, y) => y).filter((y) => (data[(y * width + x) * 4] ?? 0) < 70);
+  return dark.reduce((all, y) => all + y, 0) / dark.length;
+}

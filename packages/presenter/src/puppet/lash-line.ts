@@ -1,0 +1,90 @@
+import { boxOf, type EyeOpening } from './eye-opening.ts';
+import type { Rgb } from './light.ts';
+import { step } from './puppet.ts';
+import { type Pixels, sample } from './warp.ts';
+
+/** Half the line's thickness in its middle, by the eye's opening and in pixels; it ends in points. */
+const thick = { share: 0.075, least: 0.7 } as const;
+/** Where it begins: this much of what a lid goes past a corner. Further out a pair of glasses may be. */
+const inset = 0.75;
+/** How far its middle lies below the corners, by how far that of the lower lid does. */
+const sag = 0.95;
+/** Of the darkest that is seen of lashes: thin ones are seen with skin between them. */
+const dense = 0.6;
+/** The shade of a lid that is round, above the line: how strong, and how high, by the opening. */
+const shade = { most: 0.15, high: 0.3 } as const;
+
+/** Where an open eye is asked for its lashes: along it, and above its edge by its opening. */
+const shares = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8] as const;
+const heights = [0, 0.04, 0.08, 0.12] as const;
+
+/** The colour of an eye's own lashes: the darkest along the edge of its upper lid. */
+export function lashesOf({ origin, right, down, top, highest }: EyeOpening, frame: Pixels): Rgb {
+  const found: [number, number, number] = [0, 0, 0];
+  for (const share of shares) {
+    const along = share * top.length;
+    let darkest: Rgb = [255, 255, 255];
+    for (const height of heights) {
+      const under = (top[Math.floor(along)] ?? 0) - height * highest;
+      const x = origin[0] + along * right[0] + under * down[0];
+      const y = origin[1] + along * right[1] + under * down[1];
+      sample(frame, x - 0.5, y - 0.5, seen, 0);
+      const color: Rgb = [seen[0] ?? 0, seen[1] ?? 0, seen[2] ?? 0];
+      if (sum(color) < sum(darkest)) darkest = color;
+    }
+    for (const k of [0, 1, 2] as const) found[k] += (darkest[k] * dense) / shares.length;
+  }
+  return found;
+}
+
+const seen = new Uint8ClampedArray(4);
+const sum = ([red, green, blue]: Rgb): number => red + green + blue;
+
+/** One smooth line of lashes where lids are shut, nearer to their edge while they are not, and their shade; by `cover`. */
+export function drawLashes(into: Pixels, opening: EyeOpening, falls: Float32Array, lashes: Rgb, cover: number): void {
+  const { origin, right, down, top, highest, beyond } = opening;
+  const line = lineOf(opening, falls, cover);
+  const wide = top.length - 2 * beyond * inset;
+  const bows = line.map((_, column) => bowAt((column + 0.5 - beyond * inset) / wide));
+  const most = Math.max(thick.least, thick.share * highest);
+  const halves = bows.map((bow) => most * Math.sqrt(bow));
+  const high = shade.high * highest;
+  const box = boxOf(into, opening, Math.min(...line) - high, Math.max(...line) + most + 1);
+  const { width, data } = into;
+  for (let y = 0; y < box.height; y += 1)
+    for (let x = 0; x < box.width; x += 1) {
+      const dx = box.left + x + 0.5 - origin[0];
+      const dy = box.top + y + 0.5 - origin[1];
+      const column = Math.floor(dx * right[0] + dy * right[1]);
+      const bow = bows[column] ?? 0;
+      if (bow === 0) continue;
+      const above = (line[column] as number) - (dx * down[0] + dy * down[1]);
+      if (above > high || above < -most - 1) continue;
+      const away = Math.abs(above);
+      const half = halves[column] as number;
+      const drawn = away < half + 0.7 ? cover * (1 - step(half - 0.7, half + 0.7, away)) : 0;
+      const near = 1 - away / high;
+      const light = (1 - shade.most * cover * bow * near * near) * (1 - drawn);
+      const i = ((box.top + y) * width + box.left + x) * 4;
+      data[i] = (data[i] as number) * light + lashes[0] * drawn;
+      data[i + 1] = (data[i + 1] as number) * light + lashes[1] * drawn;
+      data[i + 2] = (data[i + 2] as number) * light + lashes[2] * drawn;
+    }
+}
+
+/** 0 at both ends and beyond, 1 in the middle. */
+function bowAt(share: number): number {
+  return Math.max(0, 4 * share * (1 - share));
+}
+
+/** By column: a bow from corner to corner, as much as the lid is shut. */
+function lineOf({ top, bottom }: EyeOpening, falls: Float32Array, shut: number): Float32Array {
+  const last = top.length - 1;
+  const [from, to] = [top[0] ?? 0, top[last] ?? 0];
+  const deep = sag * ((bottom[Math.round(last / 2)] ?? 0) - (from + to) / 2);
+  return falls.map((fall, column) => {
+    const share = column / last;
+    const bow = from + (to - from) * share + deep * bowAt(share);
+    return bow * shut + ((top[column] ?? 0) + fall) * (1 - shut);
+  });
+}
