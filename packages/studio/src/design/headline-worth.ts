@@ -25,7 +25,7 @@ function isOpen(line: string): boolean {
 
 /** Whether a line stops in the middle: within a bracket, after a comma, or within a word of what it repeats. */
 export function isCutOff(line: string, whole: readonly string[] = []): boolean {
-  const text = line.trim();
+  const text = line.trim().replace(/\s*…$/u, '');
   if (text === '') return false;
   if (isOpen(text) || goesOn.test(text)) return true;
   const lower = text.toLowerCase();

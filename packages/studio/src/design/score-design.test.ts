@@ -4,9 +4,18 @@ import type { Layer } from '../creative/layer.ts';
 import { layoutCreative } from '../layout/layout.ts';
 import { sampleBrand } from '../samples/sample-input.ts';
 import { evenMeasurer } from '../text/even-measurer.ts';
+import type { AdSubject } from './ad-subject.ts';
 import { scoreDesign, type ScorePart } from './score-design.ts';
 
-type Ad = { color?: string; headline?: number; words?: number; product?: number; ground?: string; y?: number };
+type Ad = {
+  color?: string;
+  headline?: number;
+  title?: string;
+  words?: number;
+  product?: number;
+  ground?: string;
+  y?: number;
+};
 
 const text = (
   id: string,
@@ -27,6 +36,7 @@ const text = (
 function creative({
   color = '#111111',
   headline = 90,
+  title = 'Made for miles',
   words = 6,
   product = 0.45,
   ground = '#ffffff',
@@ -42,7 +52,7 @@ function creative({
       fit: 'contain',
       box: { x: 0, y: 420, width: side, height: side },
     },
-    text('headline', 'headline', 'Made for miles', headline, y, color),
+    text('headline', 'headline', title, headline, y, color),
     text('subline', 'subline', Array.from({ length: words }, () => 'walk').join(' '), 30, 260, color),
   ];
   return {
@@ -146,4 +156,17 @@ describe('the score of a design', () => {
     const { parts } = scoreDesign(layoutCreative(words, evenMeasurer));
     expect(parts.map(({ part }) => part)).not.toContain('product');
   });
+});
+
+it('takes off for a word that is parted, and more for a name that is cut within one', () => {
+  const subject: AdSubject = { names: ['Feuchtigkeitsversorgungsserum'], facts: [], hasLogo: false };
+  const scored = (title: string) => {
+    const list = layoutCreative(creative({ title, headline: 75 }), evenMeasurer);
+    return scoreDesign(list, subject);
+  };
+  const part = (title: string, name: ScorePart) => scored(title).parts.find((one) => one.part === name)?.score ?? 0;
+  const [short, long] = ['Feuchtigkeitsserum', 'Feuchtigkeitsversorgungsserum'];
+  expect(part(long, 'completeness')).toBeLessThan(part(short, 'completeness'));
+  expect(part(long, 'message')).toBeGreaterThan(part('Feuchtigkeitsv…', 'message') + 30);
+  expect(scored('Feuchtigkeitsv…').total).toBeLessThan(scored(long).total);
 });

@@ -147,15 +147,19 @@ function textPart(texts: readonly SeenText[], list: DisplayList): { score: numbe
 }
 
 /** Nothing cut, nothing left out that matters, nothing under the network's own buttons. */
-function completenessPart(list: DisplayList): { score: number; value: number } {
+/** A word that is parted is read, more slowly. */
+const partedCosts = 22;
+
+function completenessPart(texts: readonly SeenText[], list: DisplayList): { score: number; value: number } {
   const findings = inspectCreative(list).filter((finding) => finding.kind !== 'contrast');
   const severe = findings.filter((finding) => finding.kind !== 'truncated').length;
   const cut = findings.length - severe;
   const matters = list.dropped.filter(({ slot }) => slot === 'cta' || slot === 'headline' || slot === 'price').length;
   const lost = list.dropped.length - matters;
+  const parted = texts.reduce((sum, text) => sum + text.parted, 0);
   return {
     value: findings.length + list.dropped.length,
-    score: 100 - severe * 45 - cut * 40 - matters * 35 - lost * 8,
+    score: 100 - severe * 45 - cut * 40 - matters * 35 - lost * 8 - parted * partedCosts,
   };
 }
 
@@ -181,7 +185,7 @@ export function scoreDesign(list: DisplayList, subject?: AdSubject): DesignScore
     hierarchy: hierarchyPart(texts, list),
     text: textPart(texts, list),
     product: productPart(texts, list, subject),
-    completeness: completenessPart(list),
+    completeness: completenessPart(texts, list),
     message: subject && messagePart(texts, list, subject),
     picture: picturePart(list),
   };

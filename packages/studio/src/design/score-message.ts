@@ -35,11 +35,12 @@ export function messagePart(
   const lead = leadOf(texts);
   const worth = lead === undefined ? 0 : headlineWorth(lead, subject);
   const isCut = lead !== undefined && isCutOff(lead, [...subject.names, ...subject.facts]);
+  const isNameCut = texts.some(({ slot, text }) => slot === 'brand-name' && isCutOff(text, subject.names));
   const twice = repeatedLines(texts).length;
   const nameless = !saysWhose(texts, list, subject);
   return {
-    value: Number(worth < weakHeadline) + Number(isCut) + twice + Number(nameless),
-    score: worth - (isCut ? 85 : 0) - Math.min(80, twice * 42) - (nameless ? 12 : 0),
+    value: Number(worth < weakHeadline) + Number(isCut) + Number(isNameCut) + twice + Number(nameless),
+    score: worth - (isCut ? 85 : 0) - (isNameCut ? 40 : 0) - Math.min(80, twice * 42) - (nameless ? 12 : 0),
   };
 }
 

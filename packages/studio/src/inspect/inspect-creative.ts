@@ -2,7 +2,7 @@ import { contrast, minContrast } from '../brand/contrast.ts';
 import type { Slot } from '../creative/layer.ts';
 import type { Paint } from '../creative/paint.ts';
 import { isSettled, stateAt } from '../draw/state.ts';
-import type { DisplayList, DisplayNode, Rect } from '../layout/display-list.ts';
+import type { DisplayList, DisplayNode, Rect, TextLine } from '../layout/display-list.ts';
 import { contains, intersection } from '../layout/geometry.ts';
 import { groundAt, isGround, type Standing } from './ground.ts';
 import { layerOf, linesOf, type SeenLine } from './seen-lines.ts';
@@ -46,6 +46,8 @@ export type SeenText = {
   readonly contrast: number;
   readonly lines: readonly Rect[];
   readonly truncated: boolean;
+  /** How many of its lines end within a word. */
+  readonly parted: number;
 };
 
 /** Every text of a picture, or of a video's first moment. */
@@ -62,13 +64,22 @@ export function textsOf(list: DisplayList): SeenText[] {
     return {
       layer: item.layer,
       slot: item.node.slot,
-      text: paint.kind === 'text' ? paint.lines.map((line) => line.text).join(' ') : paint.line.text,
+      text: paint.kind === 'text' ? spokenOf(paint.lines) : paint.line.text,
       size: paint.face.size * item.state.scale,
       contrast: Math.min(...shown.map((one) => worstContrast(one, scene.background, below, list))),
       lines: shown.map((one) => one.rect),
       truncated: paint.kind === 'text' && paint.truncated,
+      parted: paint.kind === 'text' ? paint.lines.filter(({ parted }) => parted).length : 0,
     };
   });
+}
+
+/** The lines as they are read: a word that was parted is one again. */
+function spokenOf(lines: readonly TextLine[]): string {
+  return lines
+    .map(({ text, parted }) => (parted ? text.replace(/-$/u, '') : `${text} `))
+    .join('')
+    .trim();
 }
 
 function placedAt(node: DisplayNode, t: number): Placed {

@@ -64,6 +64,8 @@ export type TextLine = {
   readonly top: number;
   readonly height: number;
   readonly direction: 'ltr' | 'rtl';
+  /** It ends within a word, with a hyphen that is not the text's own. */
+  readonly parted?: true;
 };
 
 export type TypeFace = {

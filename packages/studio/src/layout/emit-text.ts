@@ -87,6 +87,7 @@ function linesOf(
       top: y,
       height: set.lineHeight,
       direction: baseDirection(line.paragraph, stage.direction),
+      ...(line.parted && { parted: true }),
     };
   });
 }

@@ -1,4 +1,5 @@
 import { measuredAt, type FontSpec, type TextMeasurer } from './measurer.ts';
+import { hyphenated } from './hyphenate.ts';
 import { piecesOf, shards, type Piece } from './pieces.ts';
 import { graphemeCount, isJoined, lineHeightFor } from './script.ts';
 import { balanceLines, fillLines, lineText, type Line, type Measured } from './wrap.ts';
@@ -25,6 +26,8 @@ export type SetLine = {
   readonly text: string;
   readonly width: number;
   readonly words: readonly SetWord[];
+  /** It ends within a word, with a hyphen that is not the text's own. */
+  readonly parted: boolean;
   /** All of the paragraph it is a line of: a paragraph has one direction, whatever letters a line got. */
   readonly paragraph: string;
 };
@@ -36,7 +39,7 @@ export type SetText = {
   readonly width: number;
   readonly height: number;
   readonly lineHeight: number;
-  /** Every line within the width, no word broken, no more lines than allowed, nothing left out. */
+  /** Every line within the width, no word broken but at a hyphen, no more lines than allowed, nothing left out. */
   readonly fits: boolean;
   readonly truncated: boolean;
 };
@@ -45,6 +48,8 @@ export type SetText = {
 export type PreparedText = {
   readonly request: TextRequest;
   readonly pieces: readonly Measured[];
+  /** Whether a word too wide for its line may be parted: what is told by words, as captions are, keeps them. */
+  readonly parts: boolean;
   readonly space: number;
   readonly lineHeight: number;
   readonly tracking: number;
@@ -62,6 +67,7 @@ export function prepareText(request: TextRequest, measurer: TextMeasurer, parts?
   return {
     request,
     pieces,
+    parts: parts === undefined,
     space: measurer.measure(request.font, ' ').width + tracking,
     lineHeight: lineHeightFor(request.text, Math.max(request.lineHeight, leastLineHeight(request, measurer))),
     tracking,
@@ -80,15 +86,22 @@ function leastLineHeight(request: TextRequest, measurer: TextMeasurer): number {
   return measurer.measure(request.font, 'H').capHeight / measuredAt + descender + 0.03;
 }
 
-/** The text at one size in one width. */
-export function setText(prepared: PreparedText, size: number, width: number, measurer: TextMeasurer): SetText {
+/** The text at one size in one width. Only with `parting` a text fits whose words had to be parted. */
+export function setText(
+  prepared: PreparedText,
+  size: number,
+  width: number,
+  measurer: TextMeasurer,
+  parting = false,
+): SetText {
   const { request, space } = prepared;
   const room = (width * measuredAt) / size;
   let pieces = prepared.pieces;
   const broken = pieces.some((piece) => piece.width > room + 0.01);
   if (broken) pieces = breakWide(prepared, room, measurer);
   const lines = request.balance ? balanceLines(pieces, room, space) : fillLines(pieces, room, space);
-  const fits = !broken && lines.length <= request.maxLines && lines.every((line) => line.width <= room + 0.01);
+  const isWhole = !broken || (parting && !pieces.some(({ shard }) => shard));
+  const fits = isWhole && lines.length <= request.maxLines && lines.every((line) => line.width <= room + 0.01);
   return finish(prepared, lines, size, fits, false);
 }
 
@@ -96,11 +109,49 @@ function breakWide(prepared: PreparedText, room: number, measurer: TextMeasurer)
   const { request, tracking } = prepared;
   return prepared.pieces.flatMap((piece): Measured[] => {
     if (piece.width <= room) return [piece];
-    return shards(piece).map((shard) => ({
-      ...shard,
-      width: measurer.measure(request.font, shard.text).width + spread(shard.text, tracking),
-    }));
+    const widthOf = (text: string): number => measurer.measure(request.font, text).width + spread(text, tracking);
+    const parted = prepared.parts ? partWord(piece, room, widthOf) : undefined;
+    return parted ?? shards(piece).map((shard) => ({ ...shard, width: widthOf(shard.text), shard: true }));
   });
+}
+
+/** A word over as few lines as it needs, of about equal length, with hyphens; undefined where no part of it fits. */
+function partWord(piece: Piece, room: number, widthOf: (text: string) => number): Measured[] | undefined {
+  const syllables = hyphenated(piece.text);
+  const filled = fillParts(syllables, room, widthOf);
+  if (!filled) return undefined;
+  const narrower = [0.6, 0.7, 0.8, 0.9].map((share) => fillParts(syllables, room * share, widthOf));
+  const parts = narrower.find((some) => some?.length === filled.length) ?? filled;
+  return parts.map((text, index) => {
+    const last = index === parts.length - 1;
+    return {
+      ...piece,
+      text,
+      width: widthOf(text),
+      space: last && piece.space,
+      forced: last && piece.forced,
+      parted: !last,
+    };
+  });
+}
+
+function fillParts(
+  syllables: readonly string[],
+  room: number,
+  widthOf: (text: string) => number,
+): string[] | undefined {
+  const parts: string[] = [];
+  let current = '';
+  for (const [index, syllable] of syllables.entries()) {
+    const hyphen = index < syllables.length - 1 ? '-' : '';
+    if (current !== '' && widthOf(current + syllable + hyphen) > room) {
+      parts.push(`${current}-`);
+      current = '';
+    }
+    current += syllable;
+    if (widthOf(current + hyphen) > room) return undefined;
+  }
+  return [...parts, current];
 }
 
 function finish(
@@ -115,6 +166,7 @@ function finish(
   const set = lines.map((line, index) => ({
     text: lineText(line.pieces),
     width: line.width * scale,
+    parted: line.pieces.at(-1)?.parted === true,
     words: line.pieces.map((piece) => ({ text: piece.text, width: piece.width * scale, space: piece.space })),
     paragraph: paragraphs[index] ?? '',
   }));
@@ -141,7 +193,10 @@ function paragraphsOf(lines: readonly Line[]): string[] {
   return at.map((paragraph) => whole[paragraph]?.join(' ') ?? '');
 }
 
-/** The largest size between the limits at which the text fits; at the smallest, words may be broken. */
+/**
+ * The largest size between the limits at which the text fits with its words whole; where one is too wide for that, the
+ * largest at which it fits parted.
+ */
 export function fitText(
   prepared: PreparedText,
   width: number,
@@ -155,17 +210,27 @@ export function fitText(
     const set = fitText(whole, width, height, measurer, wished);
     if (set.fits) return set;
   }
-  const fitting = (size: number): SetText | undefined => {
-    const set = setText(prepared, size, width, measurer);
-    return set.fits && set.height <= height + 0.01 ? set : undefined;
-  };
+  const least = Math.min(prepared.request.minSize, wished);
+  const fitting =
+    (parting: boolean) =>
+    (size: number): SetText | undefined => {
+      const set = setText(prepared, size, width, measurer, parting);
+      return set.fits && set.height <= height + 0.01 ? set : undefined;
+    };
+  const largest = (isParted: boolean) => largestFitting(fitting(isParted), least, wished);
+  return largest(false) ?? largest(true) ?? setText(prepared, least, width, measurer);
+}
+
+function largestFitting(
+  fitting: (size: number) => SetText | undefined,
+  least: number,
+  wished: number,
+): SetText | undefined {
   const atWish = fitting(wished);
   if (atWish) return atWish;
-  const { minSize } = prepared.request;
-  let best = minSize < wished ? fitting(minSize) : undefined;
-  if (!best) return setText(prepared, Math.min(minSize, wished), width, measurer);
-  let low = minSize;
-  let high = wished;
+  let best = least < wished ? fitting(least) : undefined;
+  let low = least;
+  let high = best ? wished : least;
   while (high - low > Math.max(0.25, wished / 200)) {
     const middle = (low + high) / 2;
     const set = fitting(middle);

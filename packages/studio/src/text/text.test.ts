@@ -94,9 +94,21 @@ describe('fitText', () => {
 
   it('shrinks rather than break a long word, and says so when it cannot', () => {
     expect(fit('Donaudampfschifffahrt', 320, 200)).toMatchObject({ fits: true });
-    const impossible = fit('Donaudampfschifffahrtsgesellschaft', 200, 400);
+    const impossible = fit('https://example.com/a-long-address-of-a-page', 200, 400);
     expect(impossible.fits).toBe(false);
     expect(impossible.width).toBeLessThanOrEqual(200);
+  });
+
+  it('parts a word with hyphens where even the smallest size is too wide for it, as large as then fits', () => {
+    const set = fit('Donaudampfschifffahrtsgesellschaft', 200, 400);
+    expect(set.fits).toBe(true);
+    expect(set.width).toBeLessThanOrEqual(200.1);
+    const [last, ...before] = set.lines.toReversed();
+    for (const line of before) expect([line.parted, line.text.endsWith('-')]).toEqual([true, true]);
+    expect(last?.parted).toBe(false);
+    const read = set.lines.map(({ text, parted }) => (parted ? text.slice(0, -1) : text)).join('');
+    expect(read).toBe('Donaudampfschifffahrtsgesellschaft');
+    expect(fit('Donaudampfschifffahrtsgesellschaft', 200, 40, { maxLines: 1 }).fits).toBe(false);
   });
 
   it('balances lines of a headline', () => {

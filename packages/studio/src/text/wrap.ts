@@ -1,6 +1,11 @@
 import type { Piece } from './pieces.ts';
 
-export type Measured = Piece & { readonly width: number };
+export type Measured = Piece & {
+  readonly width: number;
+  /** A part of a word that goes on in the next line, hyphen and all; or what is left of one that could not be parted. */
+  readonly parted?: boolean;
+  readonly shard?: boolean;
+};
 export type Line = { readonly pieces: readonly Measured[]; readonly width: number };
 
 export function lineText(pieces: readonly Piece[]): string {

@@ -7,6 +7,7 @@ import type { Locale, LocaleCode } from '@adwright/i18n/locales.ts';
 import { headlineWorth } from '@adwright/studio/design/headline-worth.ts';
 import { weakHeadline } from '@adwright/studio/design/score-message.ts';
 import type { AdBrief } from '@adwright/studio/template-input.ts';
+import { isUnspaced } from '@adwright/studio/text/script.ts';
 import { priceText } from '../../kit/preset-ads/plan/price-text.ts';
 import { factLines, longestHeadline, type AdFacts } from '../../kit/ad-designs/plan/ad-facts.ts';
 import { withoutStop } from '../../kit/ad-designs/plan/without-stop.ts';
@@ -73,9 +74,15 @@ export function headlinesOf(
   const lines = mixed.filter((line): line is string => Boolean(line)).map(headlineCase);
   const different = lines.filter((line, index) => !lines.slice(0, index).some((before) => sameWords(before, line)));
   // However much was written, one line says what it is.
-  const name = headlineCase(shortName(facts.title, longestHeadline));
+  const name = headlineCase(nameLine(facts.title));
   const isSaid = name === '' || different.some((line) => sameWords(line, name));
   return isSaid ? different.slice(0, mostCopies) : [...different.slice(0, mostCopies - 1), name];
+}
+
+/** A name of one long word is parted by whoever sets it: half of it names nothing. */
+function nameLine(title: string): string {
+  const name = title.trim();
+  return /\s/u.test(name) || isUnspaced(name) ? shortName(name, longestHeadline) : name;
 }
 
 function sublineOf(facts: AdFacts, headline: string, turn: number): string | undefined {

@@ -62,6 +62,18 @@ describe('a wall of variants', { timeout: 60_000 }, () => {
     expect(new Set(candidates.map(({ design }) => design.brief.headline)).size).toBeGreaterThanOrEqual(6);
   });
 
+  it('says a name of one long word whole, and one written without spaces no longer than a headline', async () => {
+    const headlines = async (title: string, locale: LocaleCode) => {
+      const product = { ...bottle, title, brand: '', description: '', benefits: [] };
+      const { candidates } = await candidatesOf({ product }, 3, locale);
+      return new Set(candidates.map(({ design }) => design.brief.headline));
+    };
+    const compound = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenhalterung';
+    expect(await headlines(compound, 'de')).toContain(compound);
+    const chinese = [...(await headlines('手工锻造的大马士革厨师刀'.repeat(8), 'cn'))];
+    expect(Math.max(...chinese.map((line) => line.length))).toBeLessThan(60);
+  });
+
   it('has as many as asked for, ranked by score, no two with the same idea in the same colours', async () => {
     const wall = await wallOf();
     expect(wall).toHaveLength(12);
