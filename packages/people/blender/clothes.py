@@ -38,6 +38,9 @@ def fabric(color, kind, stripe=None, rib=0):
         height = cloth.node('SeparateXYZ', {0: where}).outputs[2]
         wave = cloth.math('SINE', cloth.math('MULTIPLY', height, 2 * math.pi / stripe.get('every', .026)))
         tone = cloth.mix(cloth.ramp(wave, stripe.get('from', .35), stripe.get('from', .35) + .08), tone, tuple(stripe['color']))
+    # Of the light it throws on the chin above it most of the colour is taken: that reads as a line painted under the jaw.
+    thrown = cloth.math('MULTIPLY', cloth.node('LightPath').outputs['Is Diffuse Ray'], .75)
+    tone = cloth.mix(thrown, tone, (float(np.dot(color, (.3, .6, .1))),) * 3)
     sheen = {'knit': 1., 'wool': .6}.get(kind, .3)
     return cloth.set(Base_Color=tone, Normal=threads, Roughness=.85, Specular=.15, Sheen=sheen, Sheen_Tint=.6).material
 
