@@ -36,7 +36,7 @@ it('shows a small copy of the preview on a phone, and leads there and back', asy
   await expect.poll(showsSomething, patience).toBe(true);
   expect(await sidewaysOverflow(page)).toBe(0);
   await toPreview().click();
-  await expect.poll(async () => (await preview().boundingBox())?.y ?? 999, patience).toBeLessThan(200);
+  await expect.poll(async () => (await preview().boundingBox())?.y ?? 999, patience).toBeLessThan(500);
   await toPreview().waitFor({ state: 'detached' });
   await back().click();
   await toPreview().waitFor(patience);

@@ -1,6 +1,15 @@
 import { onceNear } from './once-near.ts';
 
-/** Tells a canvas's size in pixels of the screen once it is near the screen, and whenever it changes. */
+const copied = 'canvascopied';
+
+/** Has a canvas drawn that is far from the screen, since a copy of it is shown elsewhere. */
+export function drawForCopy(canvas: HTMLCanvasElement): void {
+  canvas.dispatchEvent(new Event(copied));
+}
+
+/**
+ * Tells a canvas's size in pixels of the screen once it or a copy of it is near the screen, and whenever it changes.
+ */
 export function watchCanvas(canvas: HTMLCanvasElement, onSize: (width: number, height: number) => void): () => void {
   let near = false;
   const tell = (): void => {
@@ -11,12 +20,16 @@ export function watchCanvas(canvas: HTMLCanvasElement, onSize: (width: number, h
   };
   const resized = new ResizeObserver(tell);
   resized.observe(canvas);
-  const forget = onceNear(canvas, () => {
+  const see = (): void => {
+    if (near) return;
     near = true;
     tell();
-  });
+  };
+  const forget = onceNear(canvas, see);
+  canvas.addEventListener(copied, see);
   return () => {
     resized.disconnect();
     forget();
+    canvas.removeEventListener(copied, see);
   };
 }

@@ -1,3 +1,4 @@
+import { drawForCopy } from '@adwright/creative-view/watch-canvas.ts';
 import { ArrowUp, Eye } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useFormWords } from './form-words.ts';
@@ -38,6 +39,7 @@ function sizeOf(seen: Seen): { width: number; height: number } {
 function copyInto(canvas: HTMLCanvasElement, preview: HTMLElement): boolean {
   const seen = preview.querySelector<Seen>('canvas, video, img');
   if (!seen) return false;
+  if (seen instanceof HTMLCanvasElement) drawForCopy(seen);
   const { width, height } = sizeOf(seen);
   if (width < 2 || height < 2) return false;
   canvas.width = copyWidth;
@@ -67,7 +69,7 @@ function useCopy(stage: Stage, wanted: boolean) {
 
 /**
  * In two columns the stage stays beside the fields. In one it stands below all of them: meanwhile a small copy of the
- * preview waits in the corner, and leads there and back.
+ * preview waits above the bar it is laid into, and leads there and back.
  */
 export function PreviewDock({ stage }: { stage: Stage }) {
   const t = useFormWords();
@@ -82,11 +84,15 @@ export function PreviewDock({ stage }: { stage: Stage }) {
     from?.scrollIntoView({ block: 'center' });
     setFrom(null);
   };
-  const corner = 'fixed end-4 bottom-32 z-20 overflow-hidden rounded-card border bg-raised text-sm shadow-overlay';
+  const card = 'overflow-hidden rounded-card border bg-raised shadow-overlay';
   if (inSight)
     return (
       from !== null && (
-        <button type="button" onClick={back} className={`${corner} flex min-h-11 items-center gap-2 px-3 font-medium`}>
+        <button
+          type="button"
+          onClick={back}
+          className={`${card} fixed end-4 bottom-4 z-20 flex min-h-11 items-center gap-2 px-3 text-sm font-medium`}
+        >
           <ArrowUp aria-hidden="true" className="size-4" />
           {t('backToFields')}
         </button>
@@ -98,10 +104,10 @@ export function PreviewDock({ stage }: { stage: Stage }) {
       aria-label={t('seePreview')}
       hidden={found === 'nothing'}
       onClick={look}
-      className={`${corner} ${found === 'picture' ? 'w-20' : 'px-3'}`}
+      className={`${card} absolute end-0 bottom-full mb-3 ${found === 'picture' ? 'w-20' : 'px-3'}`}
     >
       <canvas ref={canvas} hidden={found !== 'picture'} className="block max-h-40 w-full object-contain" />
-      <span aria-hidden="true" className="flex min-h-6 items-center justify-center gap-1.5 py-1 text-xs font-medium">
+      <span aria-hidden="true" className="flex min-h-8 items-center justify-center gap-1.5 py-1 text-xs font-medium">
         {found === 'preview' && <Eye className="size-4" />}
         {t('preview')}
       </span>

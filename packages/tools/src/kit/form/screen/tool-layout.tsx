@@ -78,7 +78,10 @@ export function ToolLayout({ label, onSubmit, inputs, bar, stage }: ToolLayoutPr
           )}
         >
           {inputs}
-          <div className="sticky bottom-0 z-10 mt-auto border-t bg-surface py-4">{bar}</div>
+          <div className="sticky bottom-0 z-10 mt-auto border-t bg-surface py-4">
+            {bar}
+            <PreviewDock stage={place} />
+          </div>
         </form>
         <div
           ref={place}
@@ -87,7 +90,6 @@ export function ToolLayout({ label, onSubmit, inputs, bar, stage }: ToolLayoutPr
         >
           {stage}
         </div>
-        <PreviewDock stage={place} />
       </div>
     </div>
   );
