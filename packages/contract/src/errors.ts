@@ -59,6 +59,8 @@ export const errorStatus = {
   face_too_small: 422,
   photo_too_tight: 422,
   photo_blurred: 422,
+  photo_dark: 422,
+  photo_upside_down: 422,
   face_covered: 422,
   face_child: 422,
   clip_face_missing: 422,

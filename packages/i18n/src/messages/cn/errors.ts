@@ -54,6 +54,8 @@ export default {
   face_too_small: '这张照片里的脸太小。请靠近一些，或使用像素更高的照片。',
   photo_too_tight: '对这种证件来说，照片离头部裁得太近。请退远一些拍，露出肩膀并在头顶留出空间。',
   photo_blurred: '照片模糊。请使用人脸清晰的照片。',
+  photo_dark: '照片太暗了。请使用面部光线更充足的照片。',
+  photo_upside_down: '照片上下颠倒了。请旋转后重试。',
   face_covered: '人脸被遮住了。请使用没戴墨镜或口罩的照片。',
   face_child: '这张照片里似乎是儿童。请使用成年人的照片。',
   clip_face_missing: '没有找到面部。请使用正面拍摄一个人的视频。',

@@ -67,6 +67,8 @@ export default {
   photo_too_tight:
     'Das Foto endet für dieses Dokument zu nah am Kopf. Nimm es aus größerem Abstand auf, mit Schultern und etwas Platz über dem Kopf.',
   photo_blurred: 'Das Foto ist unscharf. Nimm eines, auf dem das Gesicht scharf ist.',
+  photo_dark: 'Das Foto ist zu dunkel. Nimm eins mit mehr Licht auf dem Gesicht.',
+  photo_upside_down: 'Das Foto steht auf dem Kopf. Dreh es und versuch es noch einmal.',
   face_covered: 'Das Gesicht ist verdeckt. Nimm ein Foto ohne Sonnenbrille oder Maske.',
   face_child: 'Auf diesem Foto scheint ein Kind zu sein. Nimm ein Foto einer erwachsenen Person.',
   clip_face_missing: 'Wir haben kein Gesicht gefunden. Nimm ein Video, das eine Person von vorn zeigt.',

@@ -61,6 +61,8 @@ export default {
   photo_too_tight:
     'The photo is cropped too close to the head. Take one from farther away that shows the shoulders and space above the head.',
   photo_blurred: 'The photo is blurred. Use one with a sharp face.',
+  photo_dark: 'The photo is too dark. Use one with more light on the face.',
+  photo_upside_down: 'The photo is upside down. Turn it and try again.',
   face_covered: 'The face is covered. Use a photo without sunglasses or a mask.',
   face_child: 'This photo seems to show a child. Use a photo of an adult.',
   clip_face_missing: 'We couldn’t find a face. Use a video that shows one person from the front.',

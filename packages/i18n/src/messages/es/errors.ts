@@ -63,6 +63,8 @@ export default {
   photo_too_tight:
     'La foto termina demasiado cerca de la cabeza para este documento. Hazla desde más lejos, con los hombros y algo de espacio sobre la cabeza.',
   photo_blurred: 'La foto está borrosa. Usa una en la que la cara se vea nítida.',
+  photo_dark: 'La foto está demasiado oscura. Usa una con más luz en la cara.',
+  photo_upside_down: 'La foto está al revés. Gírala y vuelve a intentarlo.',
   face_covered: 'La cara está tapada. Usa una foto sin gafas de sol ni mascarilla.',
   face_child: 'Parece que en esta foto hay un menor. Usa la foto de una persona adulta.',
   clip_face_missing: 'No encontramos ninguna cara. Usa un video que muestre a una persona de frente.',

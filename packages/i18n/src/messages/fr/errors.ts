@@ -67,6 +67,8 @@ export default {
   photo_too_tight:
     'La photo s’arrête trop près de la tête pour ce document. Prenez-la de plus loin, avec les épaules et un peu d’espace au-dessus de la tête.',
   photo_blurred: 'La photo est floue. Utilisez-en une où le visage est net.',
+  photo_dark: 'La photo est trop sombre. Utilisez une photo où le visage est mieux éclairé.',
+  photo_upside_down: 'La photo est à l’envers. Retournez-la et réessayez.',
   face_covered: 'Le visage est caché. Utilisez une photo sans lunettes de soleil ni masque.',
   face_child: 'Cette photo semble montrer un enfant. Utilisez la photo d’un adulte.',
   clip_face_missing: 'Nous n’avons pas trouvé de visage. Utilisez une vidéo qui montre une personne de face.',

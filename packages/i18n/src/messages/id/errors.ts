@@ -62,6 +62,8 @@ export default {
   photo_too_tight:
     'Foto terpotong terlalu dekat dengan kepala untuk dokumen ini. Ambil dari lebih jauh, dengan bahu dan sedikit ruang di atas kepala.',
   photo_blurred: 'Fotonya buram. Gunakan foto dengan wajah yang terlihat jelas.',
+  photo_dark: 'Foto terlalu gelap. Gunakan foto dengan wajah yang lebih terang.',
+  photo_upside_down: 'Foto terbalik. Putar lalu coba lagi.',
   face_covered: 'Wajah tertutup. Gunakan foto tanpa kacamata hitam atau masker.',
   face_child: 'Orang di foto ini tampaknya masih anak-anak. Gunakan foto orang dewasa.',
   clip_face_missing: 'Kami tidak menemukan wajah. Gunakan video yang menampilkan satu orang dari depan.',

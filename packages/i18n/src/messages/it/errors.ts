@@ -65,6 +65,8 @@ export default {
   photo_too_tight:
     'La foto finisce troppo vicino alla testa per questo documento. Scattala da più lontano, con le spalle e un po’ di spazio sopra la testa.',
   photo_blurred: 'La foto è sfocata. Usane una in cui il volto è nitido.',
+  photo_dark: 'La foto è troppo scura. Usane una con più luce sul volto.',
+  photo_upside_down: 'La foto è capovolta. Girala e riprova.',
   face_covered: 'Il volto è coperto. Usa una foto senza occhiali da sole né mascherina.',
   face_child: 'Questa foto sembra mostrare un minore. Usa la foto di una persona adulta.',
   clip_face_missing: 'Non abbiamo trovato un volto. Usa un video che mostri una persona di fronte.',

@@ -66,6 +66,8 @@ export default {
   photo_too_tight:
     'De foto eindigt te dicht bij het hoofd voor dit document. Maak hem van verder weg, met de schouders en wat ruimte boven het hoofd.',
   photo_blurred: 'De foto is onscherp. Gebruik er een waarop het gezicht scherp is.',
+  photo_dark: 'De foto is te donker. Gebruik er een met meer licht op het gezicht.',
+  photo_upside_down: 'De foto staat ondersteboven. Draai hem en probeer het opnieuw.',
   face_covered: 'Het gezicht is bedekt. Gebruik een foto zonder zonnebril of masker.',
   face_child: 'Op deze foto lijkt een kind te staan. Gebruik een foto van een volwassene.',
   clip_face_missing: 'We konden geen gezicht vinden. Gebruik een video waarin één persoon van voren te zien is.',

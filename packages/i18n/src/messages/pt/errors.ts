@@ -63,6 +63,8 @@ export default {
   photo_too_tight:
     'A foto termina perto demais da cabeça para este documento. Tire de mais longe, com os ombros e algum espaço acima da cabeça.',
   photo_blurred: 'A foto está desfocada. Use uma em que o rosto esteja nítido.',
+  photo_dark: 'A foto está escura demais. Use uma com mais luz no rosto.',
+  photo_upside_down: 'A foto está de cabeça para baixo. Vire-a e tente de novo.',
   face_covered: 'O rosto está coberto. Use uma foto sem óculos escuros nem máscara.',
   face_child: 'Esta foto parece mostrar uma criança. Use a foto de uma pessoa adulta.',
   clip_face_missing: 'Não encontramos um rosto. Use um vídeo que mostre uma pessoa de frente.',

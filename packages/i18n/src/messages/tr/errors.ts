@@ -60,6 +60,8 @@ export default {
   photo_too_tight:
     'Fotoğraf başa çok yakın kırpılmış. Daha uzaktan, omuzlar ve başın üstünde boşluk görünecek şekilde çekin.',
   photo_blurred: 'Fotoğraf bulanık. Yüzün net göründüğü bir fotoğraf kullanın.',
+  photo_dark: 'Fotoğraf çok karanlık. Yüzün daha iyi aydınlandığı bir fotoğraf kullanın.',
+  photo_upside_down: 'Fotoğraf baş aşağı duruyor. Çevirip yeniden deneyin.',
   face_covered: 'Yüz kapalı. Güneş gözlüğü veya maske takılmamış bir fotoğraf kullanın.',
   face_child: 'Bu fotoğrafta bir çocuk var gibi görünüyor. Bir yetişkinin fotoğrafını kullanın.',
   clip_face_missing: 'Yüz bulamadık. Bir kişiyi önden gösteren bir video kullanın.',

@@ -54,6 +54,8 @@ export default {
   face_too_small: '這張照片裡的臉太小。請靠近一些，或使用像素更高的照片。',
   photo_too_tight: '對這種證件來說，照片離頭部裁得太近。請退遠一些拍，露出肩膀並在頭頂留出空間。',
   photo_blurred: '照片模糊。請使用臉部清晰的照片。',
+  photo_dark: '照片太暗了。請使用臉部光線更充足的照片。',
+  photo_upside_down: '照片上下顛倒了。請旋轉後再試一次。',
   face_covered: '臉部被遮住了。請使用沒戴墨鏡或口罩的照片。',
   face_child: '這張照片裡似乎是兒童。請使用成年人的照片。',
   clip_face_missing: '找不到臉部。請使用從正面拍攝一個人的影片。',

@@ -51,6 +51,14 @@ export function detailOf({ data, width, height }: GreyFace): number {
   return share(edges, 0.95);
 }
 
+/** Of 255. Dark skin in the light of a room has three times as much at its brightest places. */
+const dimmest = 55;
+
+/** So little light that no feature can be told from another. */
+export function isTooDark({ data }: GreyFace): boolean {
+  return share([...data], 0.95) < dimmest;
+}
+
 /** Nothing bright where both eyes should be: dark glasses. Eyes, however dark, have whites and a glint. */
 export function areEyesDark(face: GreyFace): boolean {
   return [468, 473].every((iris) => share(about(face, face.at(iris), 14, 8), 0.9) < cheeksOf(face) * 0.35);

@@ -64,6 +64,14 @@ it('refuses a photo that was shaken', async () => {
   await expect(look(blurred)).rejects.toMatchObject({ code: 'photo_blurred' });
 });
 
+it('says of a photo without light that it is dark, not that it is blurred', async () => {
+  const dark = await sharp(await drawPortrait(ada))
+    .linear(0.12, 0)
+    .png()
+    .toBuffer();
+  await expect(look(dark)).rejects.toMatchObject({ code: 'photo_dark' });
+});
+
 it('refuses dark glasses', async () => {
   const glasses = Buffer.from(
     '<svg width="600" height="750"><rect x="185" y="285" width="105" height="75" rx="20"/><rect x="310" y="285" width="105" height="75" rx="20"/></svg>',

@@ -1,8 +1,9 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import type { Face, PictureCall, Pictures } from '@adwright/domain/engines/pictures.ts';
+import { isUpsideDown } from '@adwright/domain/faces/is-upside-down.ts';
 import { judgeSpeaker } from '@adwright/domain/faces/judge-speaker.ts';
 import sharp from 'sharp';
-import { areEyesDark, detailOf, greyFace, isEyeSeen, isMouthDark } from './grey-face.ts';
+import { areEyesDark, detailOf, greyFace, isEyeSeen, isMouthDark, isTooDark } from './grey-face.ts';
 import { peopleAroundFace } from './people-around-face.ts';
 
 export type SpeakingPhoto = {
@@ -30,7 +31,9 @@ export async function lookAtPhoto(
   const [largest] = faces;
   if (!largest) throw new AppError('face_not_found');
   const grey = await greyFace(photo, largest, size);
+  if (isTooDark(grey)) throw new AppError('photo_dark');
   const people = await peopleAroundFace(pictures, photo, largest, size, call);
+  if (isUpsideDown(largest, people)) throw new AppError('photo_upside_down');
   const face = judgeSpeaker(faces, people, { eyesMatter: !isEyeSeen(grey) });
   if (areEyesDark(grey) || isMouthDark(grey)) throw new AppError('face_covered');
   const detail = detailOf(grey);
