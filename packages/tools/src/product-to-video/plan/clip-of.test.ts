@@ -140,6 +140,19 @@ it.each(productMoves)('never shows the edge of a place, however the camera goes:
       }
 });
 
+it.each(['9:16', '4:5', '1:1'] as const)('says its price above the product, not over its cap, in %s', (ratio) => {
+  const title = 'Hydrating Night Cream With Hyaluronic Acid';
+  for (const place of [...cameras, 'round-plinth', 'dune'])
+    for (const view of [bottle, shoe]) {
+      const clip = clipOf(order({ place, moves: ['price'], price: '€ 1,249.90', title }), ratio, [view], named);
+      const { nodes } = layoutCreative(clip, evenMeasurer).scenes[0] ?? { nodes: [] };
+      const feet = nodes.filter(({ id }) => /-(?:title|tag|price)\b/u.test(id)).map(({ box }) => box.y + box.height);
+      const cap = nodes.find(({ slot }) => slot === 'product')?.box.y ?? 0;
+      expect(feet.length).toBeGreaterThan(1);
+      expect(Math.max(...feet)).toBeLessThanOrEqual(cap);
+    }
+});
+
 /** How many pixels of the frame lie beside a place, at most. */
 function worstEdge(clip: Creative): number {
   const { width, height, scenes } = layoutCreative(clip, evenMeasurer);

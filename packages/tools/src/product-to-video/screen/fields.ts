@@ -25,10 +25,15 @@ export function withPrice(fields: ClipFields, price: string): Partial<ClipFields
   return { price, moves: fields.moves.includes('price') ? fields.moves : [...moves.slice(0, 3), 'price'] };
 }
 
-/** Chosen shots keep the order they were chosen in; a price is said last. */
+const mostMoves = 4;
+
+export const canAdd = (moves: readonly ProductMove[]): boolean => moves.length < mostMoves;
+
+/** Chosen shots keep the order they were chosen in; a price is said last. Where all have been chosen, nothing is added. */
 export function withMove(moves: readonly ProductMove[], move: ProductMove): ProductMove[] {
   if (moves.includes(move)) return moves.filter((one) => one !== move);
-  const next = [...moves, move].slice(-4);
+  if (!canAdd(moves)) return [...moves];
+  const next = [...moves, move];
   return [...next.filter((one) => one !== 'price'), ...next.filter((one) => one === 'price')];
 }
 

@@ -4,7 +4,7 @@ import { Field } from '@adwright/ui/field.tsx';
 import { Slider } from '@adwright/ui/slider.tsx';
 import { useTranslations } from 'use-intl';
 import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
-import { type ClipFields, withMove } from './fields.ts';
+import { canAdd, type ClipFields, withMove } from './fields.ts';
 
 type ShotFieldsProps = { fields: ClipFields; onChange: (some: Partial<ClipFields>) => void };
 
@@ -25,7 +25,7 @@ export function ShotFields({ fields, onChange }: ShotFieldsProps) {
                   key={move}
                   type="button"
                   aria-pressed={place >= 0}
-                  disabled={needsPrice}
+                  disabled={needsPrice || (place < 0 && !canAdd(fields.moves))}
                   onClick={() => onChange({ moves: withMove(fields.moves, move) })}
                   className={classNames(
                     'relative flex min-h-16 flex-col items-start justify-center gap-0.5 rounded-control border px-3 py-2 pe-9 text-start text-sm transition-colors disabled:bg-sunken disabled:text-faint',

@@ -52,8 +52,8 @@ function areaOf(input: ShotInput): { x: number; y: number; width: number; height
   const { width, height, safe } = frame;
   const unit = Math.min(width, height);
   const margin = unit * 0.07;
+  const at = standOf(frame, order.place, views[0] as ViewShape, placingOf(input));
   if (width / height > 1.3) {
-    const at = standOf(frame, order.place, views[0] as ViewShape, placingOf(input));
     // Up to the product, where it could not step aside far enough.
     const free = (rtl ? width - at.x - at.width : at.x) - 1.4 * margin;
     const wide = order.place === 'photo' ? width * 0.46 : Math.max(width * 0.26, Math.min(width * 0.46, free));
@@ -61,8 +61,14 @@ function areaOf(input: ShotInput): { x: number; y: number; width: number; height
   }
   const top = Math.max(safe.top, margin);
   const side = Math.max(safe.left, safe.right, margin);
-  return { x: side, y: top, width: width - 2 * side, height: height * (height > width * 1.5 ? 0.24 : 0.34) };
+  const wished = height * (height > width * 1.5 ? 0.24 : 0.34);
+  // Down to the product's cap, unless that leaves no room for words: in its own photo it cannot step aside.
+  const free = at.y - unit * 0.02 - top;
+  return { x: side, y: top, width: width - 2 * side, height: Math.min(wished, Math.max(free, unit * leastWords)) };
 }
+
+/** A name in two lines and a price, both at their smallest, in shorter sides of the frame. */
+const leastWords = 0.26;
 
 /** In an upright frame the ground before the product is empty: above it, name and price need all the room there is. */
 function underProduct(input: ShotInput): Box | null {
