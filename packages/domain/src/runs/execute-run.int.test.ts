@@ -205,6 +205,23 @@ describeOnDatabases('executing a run', (database) => {
     expect(published.map(({ event }) => event.retrying)).toEqual([undefined, undefined, true, undefined]);
   });
 
+  it('begins another try at nothing: how far the one before came is not how far it is', async () => {
+    const { handle, deliver, id, run } = await begin();
+    const seen: number[] = [];
+    handle(async (_input, context) => {
+      seen.push((await run(id)).progress);
+      await context.progress(60, 'draw');
+      // The first report is written at once, the next ones in intervals.
+      await sleep(50);
+      seen.push((await run(id)).progress);
+      if (seen.length < 4) throw new Error('not yet');
+      return {};
+    });
+    await expect(deliver(id)).rejects.toThrow('not yet');
+    expect(await deliver(id)).toBe('succeeded');
+    expect(seen).toEqual([0, 60, 0, 60]);
+  });
+
   it('has its time anew whenever it gets further, and none for standing still', async () => {
     const moving = await begin(0.8);
     moving.handle(async (_input, context) => {

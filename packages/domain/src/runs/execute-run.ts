@@ -17,6 +17,7 @@ import type { UnitOfWork } from '../unit-of-work.ts';
 import { askPerson, PersonNeeded } from './ask-person.ts';
 import { createAttemptFolder } from './attempt-folder.ts';
 import { endRun } from './end-run.ts';
+import { isRetrying } from './is-retrying.ts';
 import { pauseRun } from './pause-run.ts';
 import type { EventBus, RunHandler, RunnableTool, RunRecord, ToolCatalog } from './ports.ts';
 import { toolOf } from './prepare-run.ts';
@@ -61,8 +62,9 @@ const progressIntervalMs = 300;
  * credits settled or given back, before it returns.
  */
 export async function executeRun(deps: ExecuteRunDeps, delivery: Delivery): Promise<ExecuteRunOutcome> {
-  const run = await deps.work.stores.runs.claim(delivery.runId);
-  if (run === null) return 'left_alone';
+  const claimed = await deps.work.stores.runs.claim(delivery.runId);
+  if (claimed === null) return 'left_alone';
+  const run = await fromTheStart(deps, claimed);
   await publishRun(deps.events, run);
   const files = stageAssets(deps.storage, run);
   let output: unknown;
@@ -77,6 +79,13 @@ export async function executeRun(deps: ExecuteRunDeps, delivery: Delivery): Prom
   const ended = await endRun(deps, run, { status: 'succeeded', output, assets: files.list() });
   await (ended === null ? files.discard() : files.sweepEarlierAttempts());
   return ended === null ? 'left_alone' : 'succeeded';
+}
+
+/** Another try does all of it again: how far the one before it came says nothing of this one. */
+async function fromTheStart({ work }: ExecuteRunDeps, run: RunRecord): Promise<RunRecord> {
+  if (!isRetrying(run)) return run;
+  await work.stores.runs.progress(run.id, 0, run.stage);
+  return { ...run, progress: 0 };
 }
 
 async function endStep(
