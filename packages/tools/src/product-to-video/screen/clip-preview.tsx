@@ -1,14 +1,12 @@
 import type { ClipRatio } from '@adwright/contract/ads-video/product-video.ts';
 import { useCreativePainter } from '@adwright/creative-view/use-creative-painter.ts';
-import { clock } from '@adwright/studio/clock.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import { durationOf } from '@adwright/studio/creative/timeline.ts';
-import { IconButton } from '@adwright/ui/icon-button.tsx';
-import { SegmentedControl } from '@adwright/ui/segmented-control.tsx';
-import { Pause, Play } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import { frameOfRatio } from '../../kit/film/plan/ratios.ts';
+import { PlaybackBar } from '../../kit/film/screen/playback-bar.tsx';
+import { RatioTabs } from '../../kit/film/screen/ratio-tabs.tsx';
 import { useClipPlayback } from './use-clip-playback.ts';
 
 type ClipPreviewProps = {
@@ -36,7 +34,6 @@ const widths: Record<ClipRatio, string> = {
 /** The clip itself, drawn by the code that makes the file: nothing is charged for watching it. */
 export function ClipPreview({ clip, ratio, ratios, music, onRatio }: ClipPreviewProps) {
   const t = useTranslations('tool-product-to-video');
-  const film = useTranslations('tool-video-ad');
   const seconds = durationOf(clip);
   const { at, playing, toggle, seek } = useClipPlayback(seconds, music);
   // Before anybody has pressed anything it shows its cover, and at its very end nothing would be left to show.
@@ -45,15 +42,7 @@ export function ClipPreview({ clip, ratio, ratios, music, onRatio }: ClipPreview
   const { width, height } = frameOfRatio(ratio);
   return (
     <div className="flex flex-col items-center gap-4">
-      {ratios.length > 1 && (
-        <SegmentedControl<ClipRatio>
-          label={film('formats')}
-          hideLabel
-          value={ratio}
-          onValueChange={onRatio}
-          options={ratios.map((value) => ({ value, label: value }))}
-        />
-      )}
+      <RatioTabs value={ratio} ratios={ratios} onPick={onRatio} />
       <div className={`w-full ${widths[ratio]}`}>
         <canvas
           ref={canvas}
@@ -66,28 +55,7 @@ export function ClipPreview({ clip, ratio, ratios, music, onRatio }: ClipPreview
           className={`mx-auto block w-full rounded-card ${inSight}`}
         />
       </div>
-      <div className="flex w-full max-w-2xl items-center gap-3">
-        <IconButton
-          label={film(playing ? 'pause' : 'play')}
-          icon={playing ? <Pause /> : <Play />}
-          variant="outline"
-          onClick={toggle}
-        />
-        <input
-          type="range"
-          aria-label={film('position')}
-          aria-valuetext={film('time', { at: clock(at), total: clock(seconds) })}
-          min={0}
-          max={seconds}
-          step={0.05}
-          value={at}
-          onChange={(event) => seek(event.target.valueAsNumber)}
-          className="h-11 min-w-0 flex-1 accent-accent"
-        />
-        <span aria-hidden="true" dir="ltr" className="text-sm text-muted tabular-nums">
-          {clock(at)} / {clock(seconds)}
-        </span>
-      </div>
+      <PlaybackBar at={at} seconds={seconds} playing={playing} onToggle={toggle} onSeek={seek} />
     </div>
   );
 }

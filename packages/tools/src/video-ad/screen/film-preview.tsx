@@ -1,15 +1,14 @@
 import { useCreativePainter } from '@adwright/creative-view/use-creative-painter.ts';
-import { clock } from '@adwright/studio/clock.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import { durationOf } from '@adwright/studio/creative/timeline.ts';
 import { Button } from '@adwright/ui/button.tsx';
-import { IconButton } from '@adwright/ui/icon-button.tsx';
-import { SegmentedControl } from '@adwright/ui/segmented-control.tsx';
-import { Pause, Play, RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { PreviewFrame } from '../../kit/form/screen/preview-frame.tsx';
 import { StandInNote } from '../../kit/form/screen/stand-in.tsx';
 import type { Ratio } from '../../kit/film/plan/ratios.ts';
+import { PlaybackBar } from '../../kit/film/screen/playback-bar.tsx';
+import { RatioTabs } from '../../kit/film/screen/ratio-tabs.tsx';
 import type { FilmSound } from './use-film-sound.ts';
 import { usePlayback } from './use-playback.ts';
 
@@ -49,19 +48,10 @@ export function FilmPreview(props: FilmPreviewProps) {
   const shown = still ?? Math.min(at, seconds - 0.5 / film.fps);
   const canvas = useCreativePainter(film, { at: shown });
   const note = useSoundNote(props);
-  const time = t('time', { at: clock(at), total: clock(seconds) });
   return (
     <PreviewFrame>
       <div className="flex flex-col items-center gap-4">
-        {ratios.length > 1 && (
-          <SegmentedControl<Ratio>
-            label={t('formats')}
-            hideLabel
-            value={ratio}
-            onValueChange={onRatio}
-            options={ratios.map((value) => ({ value, label: value }))}
-          />
-        )}
+        <RatioTabs value={ratio} ratios={ratios} onPick={onRatio} />
         <canvas
           ref={canvas}
           role="img"
@@ -76,28 +66,7 @@ export function FilmPreview(props: FilmPreviewProps) {
           }}
           className={`block rounded-card ${widths[ratio]}`}
         />
-        <div className="flex w-full max-w-2xl items-center gap-3">
-          <IconButton
-            label={t(playing ? 'pause' : 'play')}
-            icon={playing ? <Pause /> : <Play />}
-            variant="outline"
-            onClick={toggle}
-          />
-          <input
-            type="range"
-            aria-label={t('position')}
-            aria-valuetext={time}
-            min={0}
-            max={seconds}
-            step={0.05}
-            value={at}
-            onChange={(event) => seek(event.target.valueAsNumber)}
-            className="h-11 min-w-0 flex-1 accent-accent"
-          />
-          <span aria-hidden="true" dir="ltr" className="text-sm text-muted tabular-nums">
-            {clock(at)} / {clock(seconds)}
-          </span>
-        </div>
+        <PlaybackBar at={at} seconds={seconds} playing={playing} onToggle={toggle} onSeek={seek} />
         <p role="status" className="text-center text-sm text-muted">
           {note}
         </p>
