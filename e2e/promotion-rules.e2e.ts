@@ -52,11 +52,16 @@ async function openOffer(path = '/sign-in', options: Parameters<typeof open>[1] 
 const closed = (page: Page) => tickUntil(page, () => offer(page).count(), 0);
 
 describe('promotion modal', () => {
-  it('waits while somebody types', async () => {
+  it('waits while somebody types, and while what they typed stands there', async () => {
     const page = await open('/sign-in');
     await page.getByLabel('Email').focus();
     await page.clock.runFor(21_000);
     expect(await offer(page).count()).toBe(0);
+    await page.getByLabel('Email').fill('ada@example.test');
+    await page.getByLabel('Email').blur();
+    await page.clock.runFor(3000);
+    expect(await offer(page).count()).toBe(0);
+    await page.getByLabel('Email').fill('');
     await page.getByLabel('Email').blur();
     await tickUntil(page, () => offer(page).count(), 1);
   });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { asksForDashboard } from '../dashboard/section-parameter.ts';
 import { isSold, publicConfig } from '../session/public-config.ts';
@@ -10,8 +10,8 @@ const delayMs = 20_000;
 
 /**
  * Opens the offer 20 s after the page has loaded, unless it was closed within the last day, the person pays already,
- * or nothing is sold here. It waits while another dialog is open or somebody is typing: nobody's work is covered by an
- * advertisement, and no half of a password goes into it.
+ * or nothing is sold here. It waits while another dialog is open, somebody is typing, or what they typed still stands in
+ * its field: nobody's work is covered by an advertisement, and no half of a password goes into it.
  */
 export function usePromotionByItself(): void {
   const due = useDue();
@@ -40,17 +40,29 @@ function isTextField(element: Element | null): boolean {
   return element !== null && element.matches('input, textarea, [contenteditable=true]');
 }
 
-/** Whether a field has the focus. */
+function isFilled(target: EventTarget | null): boolean {
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  return isField && target.isConnected && target.value !== '';
+}
+
+/** Whether a field has the focus, or the one that was filled in last has not been sent off yet. */
 function useTyping(): boolean {
   const [typing, setTyping] = useState(false);
+  const filled = useRef<EventTarget | null>(null);
   useEffect(() => {
-    const look = (): void => setTyping(isTextField(document.activeElement));
-    // The next field takes the focus a moment after this one has lost it.
+    const look = (): void => setTyping(isTextField(document.activeElement) || isFilled(filled.current));
+    // The next field takes the focus, and a page its place, a moment after this one has lost it.
     const lookLater = (): void => queueMicrotask(look);
+    const fill = ({ target }: Event): void => {
+      filled.current = target;
+      look();
+    };
     look();
+    document.addEventListener('input', fill);
     document.addEventListener('focusin', look);
     document.addEventListener('focusout', lookLater);
     return () => {
+      document.removeEventListener('input', fill);
       document.removeEventListener('focusin', look);
       document.removeEventListener('focusout', lookLater);
     };
