@@ -56,13 +56,13 @@ it('shows a photo speak before it is paid for, then makes the film, and refuses 
   await page.getByText('Your other video keeps going. Find it in My work.').waitFor(patience);
   await generate.click(patience);
   const link = page.getByRole('link', { name: 'Download ho-9x16.mp4' });
-  await link.waitFor(made);
+  await link.waitFor({ timeout: 2 * made.timeout });
   const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
   const bytes = await readFile(await file.path());
   expect(bytes.subarray(4, 8).toString()).toBe('ftyp');
   expect(bytes.includes('AI-generated video')).toBe(true);
   await page.getByText(/^Lips match the voice.*: \d+%$/).waitFor(patience);
-}, 500_000);
+}, 800_000);
 
 it('shows a built-in presenter speak before a room, with a product in front, then makes the film', async () => {
   const { info } = await registered(url);

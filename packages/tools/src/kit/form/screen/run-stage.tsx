@@ -1,6 +1,7 @@
 import { type ComponentProps, Fragment, type ReactNode, useState } from 'react';
 import type { Run } from '@adwright/contract/run/run.ts';
 import { isMadeOf } from '../plan/is-made-of.ts';
+import { isUnderWay } from '../plan/is-under-way.ts';
 import { RunStatus } from './run-status.tsx';
 
 type RunStageProps = Omit<ComponentProps<typeof RunStatus>, 'outdated'> & {
@@ -12,6 +13,8 @@ type RunStageProps = Omit<ComponentProps<typeof RunStatus>, 'outdated'> & {
   preview: ReactNode;
   /** Something can be done in the preview by hand, so that it stays beside its own result, too. */
   keepsPreview?: boolean;
+  /** The preview is as tall as the window and stays while a run is under way: progress above it would be out of sight. */
+  progressBelow?: boolean;
 };
 
 /**
@@ -26,7 +29,14 @@ function useOutdated(run: Run | null, finished: boolean): boolean {
 }
 
 /** The result, and the preview where the result is not one. What was changed last is seen first. */
-export function RunStage({ input, found, preview, keepsPreview = false, ...status }: RunStageProps) {
+export function RunStage({
+  input,
+  found,
+  preview,
+  keepsPreview = false,
+  progressBelow = false,
+  ...status
+}: RunStageProps) {
   const finished = isMadeOf(status.run, input, found);
   const outdated = useOutdated(status.run, finished) && !status.starting;
   // By their keys both stay what they are when they change places: players, drawings and what is unfolded.
@@ -34,5 +44,6 @@ export function RunStage({ input, found, preview, keepsPreview = false, ...statu
     <RunStatus key="status" {...status} outdated={outdated} />,
     <Fragment key="preview">{(keepsPreview || !finished) && preview}</Fragment>,
   ];
-  return outdated ? parts.toReversed() : parts;
+  const previewFirst = outdated || (progressBelow && (status.starting || isUnderWay(status.run)));
+  return previewFirst ? parts.toReversed() : parts;
 }

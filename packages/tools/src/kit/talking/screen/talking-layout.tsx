@@ -54,7 +54,7 @@ export function TalkingLayout<Input>(props: TalkingLayoutProps<Input>) {
         </>
       }
       stage={
-        <RunStage {...form} input={input} found={measured} onRetry={run} skeleton={null} preview={stage}>
+        <RunStage {...form} input={input} found={measured} progressBelow onRetry={run} skeleton={null} preview={stage}>
           {children}
         </RunStage>
       }
