@@ -1,9 +1,8 @@
-import { Button } from '@adwright/ui/button.tsx';
 import { TextField } from '@adwright/ui/text-field.tsx';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FormAlert } from '../../credentials/form-alert.tsx';
 import { useFormTry } from '../../credentials/use-form-try.ts';
+import { FormEnd } from './form-end.tsx';
 
 type CodeFormProps = {
   lead?: string;
@@ -38,15 +37,7 @@ export function CodeForm({ lead, action, onCode, onCancel }: CodeFormProps) {
         onValueChange={setCode}
         error={form.problem('second')}
       />
-      <FormAlert text={form.problem(null)} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" loading={form.busy}>
-          {action}
-        </Button>
-        <Button variant="ghost" onClick={onCancel}>
-          {t('email.cancel')}
-        </Button>
-      </div>
+      <FormEnd form={form} action={action} onCancel={onCancel} />
     </form>
   );
 }

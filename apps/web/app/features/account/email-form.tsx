@@ -4,12 +4,12 @@ import { TextField } from '@adwright/ui/text-field.tsx';
 import { toast } from '@adwright/ui/toast.ts';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FormAlert } from '../../credentials/form-alert.tsx';
 import { PasswordField } from '../../credentials/password-field.tsx';
 import { useFormTry } from '../../credentials/use-form-try.ts';
 import { serverCache } from '../../server-cache/server-cache.ts';
 import { api } from '../../session/api.ts';
 import { session } from '../../session/session.ts';
+import { FormEnd } from './form-end.tsx';
 
 /** Another address, once whoever reads its mail has said so. */
 export function EmailForm({ account }: { account: UserAccount }) {
@@ -71,15 +71,7 @@ function AskForm({ onSent, onCancel }: { onSent: (email: string) => void; onCanc
         onValueChange={setCurrent}
         error={form.problem('current')}
       />
-      <FormAlert text={form.problem(null)} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" loading={form.busy}>
-          {t('email.action')}
-        </Button>
-        <Button variant="ghost" onClick={onCancel}>
-          {t('email.cancel')}
-        </Button>
-      </div>
+      <FormEnd form={form} action={t('email.action')} onCancel={onCancel} />
     </form>
   );
 }
@@ -113,15 +105,7 @@ function ConfirmForm({ email, onDone }: { email: string; onDone: () => void }) {
         onValueChange={setCode}
         error={form.problem('code')}
       />
-      <FormAlert text={form.problem(null)} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" loading={form.busy}>
-          {t('confirm')}
-        </Button>
-        <Button variant="ghost" onClick={onDone}>
-          {t('cancel')}
-        </Button>
-      </div>
+      <FormEnd form={form} action={t('confirm')} onCancel={onDone} />
     </form>
   );
 }

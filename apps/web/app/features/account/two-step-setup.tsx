@@ -1,16 +1,15 @@
 import type { TwoStepSetup as Setup } from '@adwright/contract/user/two-step.ts';
 import { darkPath } from '@adwright/tools/kit/qr/plan/draw-svg.ts';
 import { symbolOf } from '@adwright/tools/kit/qr/plan/symbol.ts';
-import { Button } from '@adwright/ui/button.tsx';
 import { CopyButton } from '@adwright/ui/copy-button.tsx';
 import { toast } from '@adwright/ui/toast.ts';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FormAlert } from '../../credentials/form-alert.tsx';
 import { PasswordField } from '../../credentials/password-field.tsx';
 import { useFormTry } from '../../credentials/use-form-try.ts';
 import { api } from '../../session/api.ts';
 import { CodeForm } from './code-form.tsx';
+import { FormEnd } from './form-end.tsx';
 
 type TwoStepSetupProps = { onDone: (recoveryCodes: readonly string[]) => void; onCancel: () => void };
 
@@ -70,15 +69,7 @@ function PasswordStep({ onSetup, onCancel }: { onSetup: (setup: Setup) => void; 
         onValueChange={setCurrent}
         error={form.problem('current')}
       />
-      <FormAlert text={form.problem(null)} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" loading={form.busy}>
-          {t('twoStep.start')}
-        </Button>
-        <Button variant="ghost" onClick={onCancel}>
-          {t('email.cancel')}
-        </Button>
-      </div>
+      <FormEnd form={form} action={t('twoStep.start')} onCancel={onCancel} />
     </form>
   );
 }
