@@ -23,7 +23,8 @@ export function CreateAvatarDialog({ onClose }: { onClose: () => void }) {
   const [agreed, setAgreed] = useState(false);
   const [missing, setMissing] = useState<Missing>({});
   const form = useFormTry();
-  const { photo, sending, input, send } = usePhotoUpload(form.send);
+  const look = useFormTry();
+  const { photo, sending, input, send } = usePhotoUpload(look.send);
   const words = t('consent.words', { name: fullName.trim() || '…' });
 
   async function submit(event: FormEvent): Promise<void> {
@@ -60,7 +61,7 @@ export function CreateAvatarDialog({ onClose }: { onClose: () => void }) {
             {t('cancel')}
           </Button>
           <Button type="submit" form={formId} variant="primary" loading={form.busy || sending}>
-            {form.busy && !sending ? t('create.checking') : t('create.submit')}
+            {t(form.busy ? 'create.checking' : 'create.submit')}
           </Button>
         </>
       }
@@ -84,9 +85,9 @@ export function CreateAvatarDialog({ onClose }: { onClose: () => void }) {
               onChange={(event) => void send(event.target.files?.[0])}
             />
             <Button icon={<ImageUp />} loading={sending} onClick={() => input.current?.click()}>
-              {t(photoStep({ sending, checking: form.busy, chosen: photo !== null }))}
+              {t(photoStep({ sending, checking: look.busy, chosen: photo !== null }))}
             </Button>
-            <Problem text={photo === null ? missing.photo : undefined} />
+            <Problem text={look.problem(null) ?? (photo === null ? missing.photo : undefined)} />
           </div>
         </div>
         <TextField
