@@ -12,6 +12,7 @@ import { standInProduct } from '../../kit/form/screen/stand-in.tsx';
 import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
 import { ProjectDeleted } from '../../kit/form/screen/project-deleted.tsx';
 import { documentOf } from '../../kit/design-set/plan/design-set.ts';
+import { isUnderWay } from '../../kit/form/plan/is-under-way.ts';
 import { usePageLanguage } from '../../kit/form/screen/languages.ts';
 import { useFields } from '../../kit/form/screen/use-fields.ts';
 import { useProblems } from '../../kit/form/screen/use-problems.ts';
@@ -37,10 +38,22 @@ function useReason(fields: ImageAdFields, input: ImageAdWallInput | undefined): 
   return missing ? t('needFact', { fact: t(`needs.${missing}`) }) : undefined;
 }
 
-function Result({ props, sizes, onRetry }: { props: Props; sizes: ImageAdFields['sizes']; onRetry: () => void }) {
+type ResultProps = {
+  props: Props;
+  sizes: ImageAdFields['sizes'];
+  onRetry: () => void;
+  /** The preview stands where the ads are going to be. */
+  previewed: boolean;
+};
+
+function isOfSizes(run: Run | null): boolean {
+  return (run?.input as Partial<ImageAdInput> | undefined)?.mode === 'sizes';
+}
+
+function Result({ props, sizes, onRetry, previewed }: ResultProps) {
   const { run, starting, onRun } = props;
   const t = useTranslations('tool-image-ad');
-  const ofSizes = (run?.input as Partial<ImageAdInput> | undefined)?.mode === 'sizes';
+  const ofSizes = isOfSizes(run);
   // Files that could not be made leave the ads and everything done to them as they are.
   const studio = (made: Run) =>
     made.project_id === null ? (
@@ -56,7 +69,7 @@ function Result({ props, sizes, onRetry }: { props: Props; sizes: ImageAdFields[
         // What failed is asked for again: the files as they were, the wall as it stands in the fields.
         onRetry={() => (ofSizes && run ? onRun(run.input as ImageAdInput, documentOf(run)) : onRetry())}
         ownArchive
-        skeleton={<WallSkeleton />}
+        skeleton={previewed ? null : <WallSkeleton />}
       >
         {studio}
       </RunStatus>
@@ -79,7 +92,7 @@ function useShownInput(
 }
 
 function Form(props: Props) {
-  const { initial, run, starting } = props;
+  const { initial, run } = props;
   const t = useTranslations('tool-image-ad');
   const language = usePageLanguage();
   const { fields, change } = useFields(() => fieldsFrom(initial ?? {}, language), { ofEach });
@@ -97,7 +110,7 @@ function Form(props: Props) {
   const standIn = fields.product.title.trim() === '' && fields.text.trim() === '';
   const drawn = useDeferredValue(useShownInput(fields, input, { standIn, brand }));
   const start = useStart(props, ready);
-  const busy = starting || run !== null;
+  const previewed = isUnderWay(run) ? !isOfSizes(run) : outputOf(run)?.mode !== 'wall';
   return (
     <ToolLayout
       label={t('action', { count: fields.count })}
@@ -113,11 +126,8 @@ function Form(props: Props) {
       }
       stage={
         <>
-          <Result props={props} sizes={fields.sizes} onRetry={start} />
-          {!(busy && outputOf(run)?.mode === 'wall') &&
-            !starting &&
-            run?.status !== 'processing' &&
-            run?.status !== 'queued' && <LivePreview input={drawn} standIn={standIn} />}
+          <Result props={props} sizes={fields.sizes} onRetry={start} previewed={previewed} />
+          {previewed && <LivePreview input={drawn} standIn={standIn} />}
         </>
       }
     />
