@@ -205,6 +205,8 @@ export default {
     realSize: 'عرض الحجم الحقيقي',
     realSizeHint: 'يعرض منتجك بارتفاعه الحقيقي ما دام المشهد يتّسع له.',
     realHeight: 'ارتفاع المنتج',
+    realSizeTooLarge: 'لا تتّسع المساحة هنا إلا لنحو {shown, number} سم، لذا يبدو منتجك أصغر من حجمه.',
+    realSizeTooSmall: 'بارتفاع {height, number} سم يكاد منتجك لا يظهر هنا. يُعرض كأن ارتفاعه نحو {shown, number} سم.',
     reset: 'إعادة الضبط',
   },
   sizes: {

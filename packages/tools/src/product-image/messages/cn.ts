@@ -212,6 +212,8 @@ export default {
     realSize: '显示真实大小',
     realSizeHint: '在场景容得下的范围内，按真实高度显示产品。',
     realHeight: '产品高度',
+    realSizeTooLarge: '这里只有约 {shown, number} 厘米的空间，因此产品看起来比实际小。',
+    realSizeTooSmall: '以 {height, number} 厘米的高度，产品在这里几乎看不见，因此按约 {shown, number} 厘米显示。',
     reset: '重置',
   },
   sizes: {

@@ -215,6 +215,9 @@ export default {
     realSize: 'In echter Größe zeigen',
     realSizeHint: 'Zeigt dein Produkt in seiner wahren Höhe, soweit die Szene Platz hat.',
     realHeight: 'Höhe des Produkts',
+    realSizeTooLarge: 'Hier ist nur Platz für etwa {shown, number} cm, deshalb wirkt dein Produkt kleiner, als es ist.',
+    realSizeTooSmall:
+      'Mit {height, number} cm wäre dein Produkt hier kaum zu sehen. Es wird mit etwa {shown, number} cm gezeigt.',
     reset: 'Zurücksetzen',
   },
   sizes: {

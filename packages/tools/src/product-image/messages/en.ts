@@ -210,6 +210,9 @@ export default {
     realSize: 'Show real size',
     realSizeHint: 'Scales your product to its true height, as far as the scene has room.',
     realHeight: 'Product height',
+    realSizeTooLarge: 'There’s only room for about {shown, number} cm here, so your product looks smaller than it is.',
+    realSizeTooSmall:
+      'At {height, number} cm your product would hardly be visible here. It’s shown as about {shown, number} cm.',
     reset: 'Reset',
   },
   sizes: {

@@ -212,6 +212,10 @@ export default {
     realSize: 'Mostrar tamaño real',
     realSizeHint: 'Muestra tu producto con su altura real, siempre que quepa en la escena.',
     realHeight: 'Altura del producto',
+    realSizeTooLarge:
+      'Aquí solo hay sitio para unos {shown, number} cm, así que tu producto se ve más pequeño de lo que es.',
+    realSizeTooSmall:
+      'Con {height, number} cm tu producto apenas se vería aquí. Se muestra como si midiera unos {shown, number} cm.',
     reset: 'Restablecer',
   },
   sizes: {

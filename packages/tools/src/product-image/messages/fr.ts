@@ -212,6 +212,10 @@ export default {
     realSize: 'Afficher en taille réelle',
     realSizeHint: 'Affiche votre produit à sa vraie hauteur, tant que la scène le permet.',
     realHeight: 'Hauteur du produit',
+    realSizeTooLarge:
+      'Il n’y a de place ici que pour environ {shown, number} cm : votre produit paraît plus petit qu’il n’est.',
+    realSizeTooSmall:
+      'À {height, number} cm, votre produit se verrait à peine ici. Il est affiché à environ {shown, number} cm.',
     reset: 'Réinitialiser',
   },
   sizes: {

@@ -213,6 +213,10 @@ export default {
     realSize: 'Tampilkan ukuran asli',
     realSizeHint: 'Menampilkan produk Anda setinggi aslinya selama latar masih cukup.',
     realHeight: 'Tinggi produk',
+    realSizeTooLarge:
+      'Di sini hanya ada ruang sekitar {shown, number} cm, jadi produk Anda tampak lebih kecil dari aslinya.',
+    realSizeTooSmall:
+      'Dengan tinggi {height, number} cm, produk Anda hampir tidak terlihat di sini. Produk ditampilkan sekitar {shown, number} cm.',
     reset: 'Atur ulang',
   },
   sizes: {

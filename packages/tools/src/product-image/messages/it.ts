@@ -215,6 +215,10 @@ export default {
     realSize: 'Mostra la dimensione reale',
     realSizeHint: 'Mostra il prodotto alla sua vera altezza, se la scena ha spazio.',
     realHeight: 'Altezza del prodotto',
+    realSizeTooLarge:
+      'Qui c’è spazio solo per circa {shown, number} cm, quindi il prodotto sembra più piccolo di com’è.',
+    realSizeTooSmall:
+      'A {height, number} cm il prodotto qui si vedrebbe appena. Viene mostrato come se fosse alto circa {shown, number} cm.',
     reset: 'Ripristina',
   },
   sizes: {

@@ -213,6 +213,9 @@ export default {
     realSize: '実寸で表示',
     realSizeHint: 'シーンに収まる範囲で、商品を実際の高さで表示します。',
     realHeight: '商品の高さ',
+    realSizeTooLarge: 'ここには約 {shown, number} cm 分の余裕しかないため、商品は実際より小さく表示されます。',
+    realSizeTooSmall:
+      '{height, number} cm では商品がほとんど見えないため、約 {shown, number} cm として表示しています。',
     reset: 'リセット',
   },
   sizes: {

@@ -212,6 +212,8 @@ export default {
     realSize: '실제 크기로 보기',
     realSizeHint: '장면에 자리가 있는 만큼 제품을 실제 높이로 보여 줘요.',
     realHeight: '제품 높이',
+    realSizeTooLarge: '여기에는 약 {shown, number} cm만큼의 자리만 있어서 제품이 실제보다 작게 보여요.',
+    realSizeTooSmall: '{height, number} cm이면 여기서 제품이 거의 보이지 않아요. 약 {shown, number} cm로 보여 드려요.',
     reset: '초기화',
   },
   sizes: {

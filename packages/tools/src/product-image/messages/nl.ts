@@ -215,6 +215,9 @@ export default {
     realSize: 'Op ware grootte tonen',
     realSizeHint: 'Toont je product op zijn echte hoogte, zolang de scène ruimte heeft.',
     realHeight: 'Hoogte van het product',
+    realSizeTooLarge: 'Hier is maar ruimte voor ongeveer {shown, number} cm, dus je product lijkt kleiner dan het is.',
+    realSizeTooSmall:
+      'Met {height, number} cm zou je product hier nauwelijks te zien zijn. Het wordt getoond als ongeveer {shown, number} cm.',
     reset: 'Terugzetten',
   },
   sizes: {

@@ -212,6 +212,9 @@ export default {
     realSize: 'Mostrar tamanho real',
     realSizeHint: 'Mostra o produto na altura verdadeira, até onde a cena permite.',
     realHeight: 'Altura do produto',
+    realSizeTooLarge: 'Aqui só há espaço para cerca de {shown, number} cm, então seu produto parece menor do que é.',
+    realSizeTooSmall:
+      'Com {height, number} cm, seu produto quase não apareceria aqui. Ele é mostrado com cerca de {shown, number} cm.',
     reset: 'Redefinir',
   },
   sizes: {

@@ -213,6 +213,10 @@ export default {
     realSize: 'Gerçek boyutta göster',
     realSizeHint: 'Sahnede yer oldukça ürününüzü gerçek yüksekliğinde gösterir.',
     realHeight: 'Ürün yüksekliği',
+    realSizeTooLarge:
+      'Burada yalnızca yaklaşık {shown, number} cm için yer var; bu yüzden ürününüz olduğundan küçük görünüyor.',
+    realSizeTooSmall:
+      'Ürününüz {height, number} cm ile burada zor görülürdü. Yaklaşık {shown, number} cm olarak gösteriliyor.',
     reset: 'Sıfırla',
   },
   sizes: {

@@ -212,6 +212,8 @@ export default {
     realSize: '顯示實際大小',
     realSizeHint: '在場景容得下的範圍內，以實際高度顯示商品。',
     realHeight: '商品高度',
+    realSizeTooLarge: '這裡只有約 {shown, number} 公分的空間，因此商品看起來比實際小。',
+    realSizeTooSmall: '以 {height, number} 公分的高度，商品在這裡幾乎看不見，因此以約 {shown, number} 公分顯示。',
     reset: '重設',
   },
   sizes: {

@@ -1,3 +1,4 @@
+import type { Cutout } from '@adwright/scenery/compose/cutout.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { Slider } from '@adwright/ui/slider.tsx';
 import { Switch } from '@adwright/ui/switch.tsx';
@@ -8,13 +9,13 @@ import { asPhotographed, PlaceFields } from './place-fields.tsx';
 
 type ArrangeFieldsProps = {
   fields: ProductImageFields;
-  /** Where the product itself is lit from. */
-  ownLight: number;
+  /** The product that is shown; null until it is there. */
+  cutout: Cutout | null;
   onChange: (change: Partial<ProductImageFields>) => void;
 };
 
 /** Where the product stands and how it is lit: all of it shows at once in the preview. */
-export function ArrangeFields({ fields, ownLight, onChange }: ArrangeFieldsProps) {
+export function ArrangeFields({ fields, cutout, onChange }: ArrangeFieldsProps) {
   const t = useTranslations('tool-product-image.arrange');
   const format = useFormatter();
   const percent = (value: number): string => format.number(value, { style: 'percent' });
@@ -74,7 +75,7 @@ export function ArrangeFields({ fields, ownLight, onChange }: ArrangeFieldsProps
         label={t('ownLight')}
         hint={t('ownLightHint')}
         checked={light === null}
-        onCheckedChange={(own) => onChange({ light: own ? null : ownLight })}
+        onCheckedChange={(own) => onChange({ light: own ? null : (cutout?.light ?? 0) })}
       />
       {light !== null && (
         <Slider
@@ -87,7 +88,9 @@ export function ArrangeFields({ fields, ownLight, onChange }: ArrangeFieldsProps
           valueText={light === 0 ? t('front') : t(light < 0 ? 'left' : 'right')}
         />
       )}
-      {fields.backdrops.some(({ kind }) => kind === 'place') && <PlaceFields fields={fields} onChange={onChange} />}
+      {fields.backdrops.some(({ kind }) => kind === 'place') && (
+        <PlaceFields fields={fields} cutout={cutout} onChange={onChange} />
+      )}
     </FieldGroup>
   );
 }

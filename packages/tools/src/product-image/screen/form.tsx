@@ -75,7 +75,7 @@ function Form(props: Props) {
             onShow={setShown}
             onChange={(backdrops) => change({ backdrops })}
           />
-          <ArrangeFields fields={fields} ownLight={cutout?.light ?? 0} onChange={change} />
+          <ArrangeFields fields={fields} cutout={cutout} onChange={change} />
           <SizeFields fields={fields} onChange={change} />
         </>
       }
