@@ -3,6 +3,7 @@ import type { ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts'
 import { places } from '@adwright/places/places.ts';
 import { designCreative } from '@adwright/studio/design/design-creative.ts';
 import type { Candidate } from '@adwright/studio/design/variants.ts';
+import { Notice } from '@adwright/ui/notice.tsx';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { CreativeCanvas } from '@adwright/creative-view/creative-canvas.tsx';
@@ -41,6 +42,7 @@ type LivePreviewProps = {
 /** A few ideas drawn in the browser while one types: free, and from the very code that makes the wall. */
 export function LivePreview({ input: order, standIn }: LivePreviewProps) {
   const t = useTranslations('tool-image-ad');
+  const media = useTranslations('tool-media.pictures');
   const input = useMemo(() => order && onBrandOrder(order), [order]);
   const pictured = useMemo(() => input && picturedProduct(input), [input]);
   const style = input?.style ?? 'mixed';
@@ -73,6 +75,11 @@ export function LivePreview({ input: order, standIn }: LivePreviewProps) {
           />
         ))}
       </div>
+      {pictures.notFound === true && (
+        <Notice tone="warn" className="mt-4">
+          {media('noProduct')}
+        </Notice>
+      )}
       {standIn && <StandInNote />}
     </PreviewFrame>
   );

@@ -153,6 +153,12 @@ function Note({ own, prompt }: { own: CutoutState; prompt: boolean }) {
         {own.problem ?? t('failed')}
       </Notice>
     );
+  if (own.state === 'ready' && own.doubtful)
+    return (
+      <Notice tone="warn" className="w-full">
+        {media('doubtful')}
+      </Notice>
+    );
   const waiting = own.state === 'cutting' || own.state === 'loading';
   const words = {
     none: media('standIn'),

@@ -1,14 +1,16 @@
 import type { Cutout } from '@adwright/scenery/compose/cutout.ts';
 import { useEffect, useState } from 'react';
-import { readCutout } from '../../kit/cutout/screen/read-cutout.ts';
+import { type CutPicture, readCutout } from '../../kit/cutout/screen/read-cutout.ts';
 import { useToolHost } from '../../kit/form/screen/tool-host.ts';
 
 export type CutoutState =
   | { readonly state: 'none' | 'loading' | 'cutting'; readonly cutout: null }
-  | { readonly state: 'ready'; readonly cutout: Cutout }
+  | { readonly state: 'ready'; readonly cutout: Cutout; readonly doubtful: boolean }
   | { readonly state: 'failed'; readonly cutout: null; readonly problem: string | undefined };
 
-const ready = new Map<string, Cutout>();
+const ready = new Map<string, CutPicture>();
+
+const readyWith = ({ cutout, doubtful }: CutPicture): CutoutState => ({ state: 'ready', cutout, doubtful });
 
 /** The product of a picture as previews draw it: as it came, or cut out by the server first. */
 export function useCutout(ref: string | null): CutoutState {
@@ -22,9 +24,8 @@ export function useCutout(ref: string | null): CutoutState {
     };
     readCutout(host, ref, () => tell({ state: 'cutting', cutout: null })).then(
       (view) => {
-        const cutout = view?.cutout ?? null;
-        if (cutout) ready.set(ref, cutout);
-        tell(cutout ? { state: 'ready', cutout } : { state: 'failed', cutout: null, problem: undefined });
+        if (view) ready.set(ref, view);
+        tell(view ? readyWith(view) : { state: 'failed', cutout: null, problem: undefined });
       },
       (error: unknown) => tell({ state: 'failed', cutout: null, problem: host.problemText(error) }),
     );
@@ -34,6 +35,6 @@ export function useCutout(ref: string | null): CutoutState {
   }, [host, ref]);
   if (ref === null) return { state: 'none', cutout: null };
   const known = ready.get(ref);
-  if (known) return { state: 'ready', cutout: known };
+  if (known) return readyWith(known);
   return found?.ref === ref ? found.value : { state: 'loading', cutout: null };
 }

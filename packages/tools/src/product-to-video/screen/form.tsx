@@ -50,6 +50,7 @@ type StageProps = { fields: ClipFields; views: ViewsState; standIn: boolean };
 
 function Stage({ fields, views, standIn }: StageProps) {
   const t = useTranslations('tool-product-to-video');
+  const media = useTranslations('tool-media.pictures');
   const [wished, setWished] = useState<ClipRatio>('9:16');
   const ratio = fields.ratios.includes(wished) ? wished : (fields.ratios[0] ?? '9:16');
   // Painting may lag behind somebody who types; typing may not.
@@ -73,6 +74,11 @@ function Stage({ fields, views, standIn }: StageProps) {
             {t(views.state === 'cutting' ? 'cutting' : 'building')}
           </p>
         </div>
+      )}
+      {views.doubtful === true && (
+        <Notice tone="warn" className="mt-4">
+          {media('doubtful')}
+        </Notice>
       )}
       {standIn && <SampleNote />}
     </PreviewFrame>

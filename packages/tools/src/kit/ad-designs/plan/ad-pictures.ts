@@ -9,6 +9,8 @@ export type AdPictures = {
   readonly logo: AdImage | undefined;
   /** Of the product itself, the most typical first; none where it was not cut out. */
   readonly colours: readonly Color[];
+  /** Nothing that could be a product was found: the photograph is shown as it is. */
+  readonly notFound?: boolean;
 };
 
 export const noPictures: AdPictures = { images: [], photos: [], logo: undefined, colours: [] };

@@ -111,7 +111,8 @@ it.each([
   ['next to nothing is left', empty],
   ['nothing was taken away', scene],
 ])('shows the photograph itself as the product where %s', async (_case, cut) => {
-  const { images, photos, colours } = await choose(deskWith(cut), ['scene']);
+  const { images, photos, colours, notFound } = await choose(deskWith(cut), ['scene']);
+  expect(notFound).toBe(true);
   expect(named(images)).toEqual(['product: scene']);
   expect(named(photos)).toEqual(['photo-1: scene']);
   expect([images[0]?.asset.cutout, colours]).toEqual([false, []]);

@@ -5,13 +5,14 @@
 import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import { aboutPicture, isOpenGround, sharpSide } from '@adwright/studio/about-picture.ts';
 import { detailCopy } from '@adwright/studio/picture-detail.ts';
-import { coverageOf, groundCopy, isPlainSheet, isStudioGround } from '@adwright/studio/picture-looks.ts';
+import { groundCopy, isPlainSheet, isStudioGround } from '@adwright/studio/picture-looks.ts';
 import type { AdImage, PhotoPlace } from '@adwright/studio/template-input.ts';
 import { findPalette } from '@adwright/vision/pure/find-palette.ts';
 import type { Place } from '@adwright/scenery/place/place.ts';
 import type { Subject } from '../../places/plan/photograph.ts';
 import { type AdPictures, mostPictures } from './ad-pictures.ts';
-import { frayCopy, isFrayed } from '../../cutout/plan/is-frayed.ts';
+import { isDoubtful } from '../../cutout/plan/is-doubtful.ts';
+import { frayCopy } from '../../cutout/plan/is-frayed.ts';
 import { inkOf } from '../../pictures/plan/ink-box.ts';
 
 export type Size = { readonly width: number; readonly height: number };
@@ -47,9 +48,6 @@ type PlacePictures = {
   /** Before its light comes on, and the dark that lies on the product until then. */
   readonly light?: { readonly dim: SeenPicture; readonly dusk: SeenPicture } | undefined;
 };
-
-/** Less than this of a picture is no product, more is no cut-out. */
-const plausible = { least: 0.015, most: 0.97 };
 
 /** The longer side of the copy whose colours are counted. */
 const paletteSide = 160;
@@ -90,6 +88,7 @@ export async function chooseAdPictures<Picture extends SeenPicture>(
     photos: [...photos, ...placed],
     logo: logo === null ? undefined : await logoImage(desk, logo),
     colours: cut[0] ? await coloursOf(cut[0]) : [],
+    ...(desk.cutOut && cuts === 'any' && images.length === 0 && first && { notFound: true }),
   };
 }
 
@@ -145,9 +144,7 @@ async function cutOne<Picture extends SeenPicture>(
 ): Promise<OwnCut<Picture> | null> {
   const cut = ground === 'scene' && cuts === 'packshots' ? null : await desk.cutOut?.(picture);
   if (!cut) return null;
-  const coverage = coverageOf(await cut.copy(groundCopy));
-  const isPlausible = coverage >= plausible.least && coverage <= plausible.most;
-  if (!isPlausible || isFrayed(await cut.copy(frayCopy))) return null;
+  if (isDoubtful(await cut.copy(groundCopy), await cut.copy(frayCopy))) return null;
   const { width, height } = detailCopy(cut);
   const ink = inkOf(await cut.copy({ width, height }), width, height, 4, 3);
   if (!ink) return null;

@@ -17,6 +17,9 @@ export default {
     small:
       '这张图片只有 {width, number} × {height, number} px，看起来会模糊。请使用长边至少 {needed, number} px 的图片。',
     sampleAd: '示例广告',
+    doubtful: '我们不确定是否找到了你的产品。如果预览不对，请使用纯色背景上只有产品的照片，或已移除背景的图片。',
+    noProduct:
+      '我们没能在这张照片中找到你的产品，因此广告会显示整张照片。请使用纯色背景上只有产品的照片，或已移除背景的图片。',
     standIn: '示例产品，可随时换成你的。',
     sample: '示例图片，可随时上传你的。',
   },

@@ -17,6 +17,10 @@ export default {
     small:
       'Dieses Bild hat nur {width, number} × {height, number} px und wird unscharf aussehen. Nimm eines mit mindestens {needed, number} px an der längeren Seite.',
     sampleAd: 'Beispielanzeige',
+    doubtful:
+      'Wir sind nicht sicher, ob wir dein Produkt gefunden haben. Wenn die Vorschau falsch aussieht, nimm ein Foto, auf dem nur das Produkt vor einfarbigem Hintergrund ist, oder eines ohne Hintergrund.',
+    noProduct:
+      'Wir konnten dein Produkt auf diesem Foto nicht finden, deshalb zeigen die Anzeigen das ganze Foto. Nimm eines, auf dem nur das Produkt vor einfarbigem Hintergrund ist, oder eines ohne Hintergrund.',
     standIn: 'Beispielprodukt. Du kannst jederzeit dein eigenes wählen.',
     sample: 'Beispielbild. Du kannst jederzeit dein eigenes hochladen.',
   },

@@ -15,6 +15,10 @@ export default {
     small:
       'This image is only {width, number} × {height, number} px, so it will look blurry. Use one at least {needed, number} px on its longer side.',
     sampleAd: 'Sample ad',
+    doubtful:
+      'We’re not sure we found your product. If the preview looks wrong, use a photo of just the product on a plain background, or one with its background already removed.',
+    noProduct:
+      'We couldn’t find your product in this photo, so the ads show the whole photo. Use one of just the product on a plain background, or one with its background already removed.',
     standIn: 'Sample product. Choose your own anytime.',
     sample: 'Sample image. Upload your own anytime.',
   },

@@ -17,6 +17,10 @@ export default {
     small:
       'Esta imagen solo tiene {width, number} × {height, number} px y se verá borrosa. Usa una de al menos {needed, number} px en su lado más largo.',
     sampleAd: 'Anuncio de ejemplo',
+    doubtful:
+      'No estamos seguros de haber encontrado tu producto. Si la vista previa no se ve bien, usa una foto solo del producto sobre un fondo liso o una con el fondo ya eliminado.',
+    noProduct:
+      'No encontramos tu producto en esta foto, así que los anuncios muestran la foto entera. Usa una solo del producto sobre un fondo liso o una con el fondo ya eliminado.',
     standIn: 'Producto de ejemplo. Elige el tuyo cuando quieras.',
     sample: 'Imagen de ejemplo. Sube la tuya cuando quieras.',
   },

@@ -17,6 +17,10 @@ export default {
     small:
       'Cette image ne fait que {width, number} × {height, number} px et paraîtra floue. Utilisez-en une d’au moins {needed, number} px sur son grand côté.',
     sampleAd: 'Exemple de publicité',
+    doubtful:
+      'Nous ne sommes pas sûrs d’avoir trouvé votre produit. Si l’aperçu ne convient pas, utilisez une photo du produit seul sur un fond uni, ou une photo déjà détourée.',
+    noProduct:
+      'Nous n’avons pas trouvé votre produit sur cette photo : les publicités montrent donc la photo entière. Utilisez une photo du produit seul sur un fond uni, ou une photo déjà détourée.',
     standIn: 'Produit d’exemple. Choisissez le vôtre à tout moment.',
     sample: 'Image d’exemple. Importez la vôtre à tout moment.',
   },

@@ -17,6 +17,10 @@ export default {
     small:
       'Gambar ini hanya {width, number} × {height, number} px sehingga akan terlihat buram. Gunakan gambar dengan sisi terpanjang minimal {needed, number} px.',
     sampleAd: 'Contoh iklan',
+    doubtful:
+      'Kami tidak yakin sudah menemukan produk Anda. Jika pratinjaunya kurang tepat, gunakan foto produk saja dengan latar polos, atau foto yang latarnya sudah dihapus.',
+    noProduct:
+      'Kami tidak menemukan produk Anda di foto ini, jadi iklan menampilkan seluruh foto. Gunakan foto produk saja dengan latar polos, atau foto yang latarnya sudah dihapus.',
     standIn: 'Produk contoh. Pilih produk Anda kapan saja.',
     sample: 'Gambar contoh. Unggah gambar Anda kapan saja.',
   },

@@ -17,6 +17,10 @@ export default {
     small:
       'Questa immagine misura solo {width, number} × {height, number} px e risulterà sfocata. Usane una di almeno {needed, number} px sul lato lungo.',
     sampleAd: 'Annuncio di esempio',
+    doubtful:
+      'Non siamo sicuri di aver trovato il tuo prodotto. Se l’anteprima non va bene, usa una foto del solo prodotto su uno sfondo uniforme oppure una con lo sfondo già rimosso.',
+    noProduct:
+      'Non abbiamo trovato il tuo prodotto in questa foto, quindi gli annunci mostrano la foto intera. Usa una foto del solo prodotto su uno sfondo uniforme oppure una con lo sfondo già rimosso.',
     standIn: 'Prodotto di esempio. Puoi scegliere il tuo quando vuoi.',
     sample: 'Immagine di esempio. Puoi caricare la tua quando vuoi.',
   },

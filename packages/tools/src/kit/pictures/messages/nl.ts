@@ -17,6 +17,10 @@ export default {
     small:
       'Deze afbeelding is maar {width, number} × {height, number} px en wordt onscherp. Gebruik er een van minstens {needed, number} px aan de lange kant.',
     sampleAd: 'Voorbeeldadvertentie',
+    doubtful:
+      'We weten niet zeker of we je product hebben gevonden. Klopt het voorbeeld niet, gebruik dan een foto van alleen het product op een effen achtergrond, of een waarvan de achtergrond al verwijderd is.',
+    noProduct:
+      'We konden je product niet vinden op deze foto, dus de advertenties tonen de hele foto. Gebruik een foto van alleen het product op een effen achtergrond, of een waarvan de achtergrond al verwijderd is.',
     standIn: 'Voorbeeldproduct. Je kunt altijd je eigen product kiezen.',
     sample: 'Voorbeeldafbeelding. Je kunt altijd je eigen afbeelding uploaden.',
   },

@@ -17,6 +17,10 @@ export default {
     small:
       'Esta imagem tem só {width, number} × {height, number} px e vai ficar borrada. Use uma com pelo menos {needed, number} px no lado maior.',
     sampleAd: 'Anúncio de exemplo',
+    doubtful:
+      'Não temos certeza de que encontramos seu produto. Se a prévia não estiver boa, use uma foto só do produto em um fundo liso ou uma com o fundo já removido.',
+    noProduct:
+      'Não encontramos seu produto nesta foto, então os anúncios mostram a foto inteira. Use uma foto só do produto em um fundo liso ou uma com o fundo já removido.',
     standIn: 'Produto de exemplo. Escolha o seu quando quiser.',
     sample: 'Imagem de exemplo. Envie a sua quando quiser.',
   },

@@ -17,6 +17,10 @@ export default {
     small:
       'Bu görsel yalnızca {width, number} × {height, number} px, bu yüzden bulanık görünür. Uzun kenarı en az {needed, number} px olan bir görsel kullanın.',
     sampleAd: 'Örnek reklam',
+    doubtful:
+      'Ürününüzü bulduğumuzdan emin değiliz. Önizleme yanlış görünüyorsa düz bir arka plan önünde yalnızca ürünün olduğu ya da arka planı kaldırılmış bir fotoğraf kullanın.',
+    noProduct:
+      'Bu fotoğrafta ürününüzü bulamadık; bu yüzden reklamlar fotoğrafın tamamını gösteriyor. Düz bir arka plan önünde yalnızca ürünün olduğu ya da arka planı kaldırılmış bir fotoğraf kullanın.',
     standIn: 'Örnek ürün. İstediğiniz zaman kendinizinkini seçin.',
     sample: 'Örnek görsel. İstediğiniz zaman kendinizinkini yükleyin.',
   },

@@ -17,6 +17,9 @@ export default {
     small:
       '這張圖片只有 {width, number} × {height, number} px，看起來會模糊。請使用長邊至少 {needed, number} px 的圖片。',
     sampleAd: '範例廣告',
+    doubtful: '我們不確定是否找到了你的商品。如果預覽不對，請使用純色背景上只有商品的照片，或已移除背景的圖片。',
+    noProduct:
+      '我們在這張照片中找不到你的商品，因此廣告會顯示整張照片。請使用純色背景上只有商品的照片，或已移除背景的圖片。',
     standIn: '範例商品，可隨時換成你的。',
     sample: '範例圖片，可隨時上傳你的。',
   },
