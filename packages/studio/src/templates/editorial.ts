@@ -4,7 +4,7 @@ import { archBlock, boxOf, column, icon, row, rule, textBlock } from './kit/bloc
 import { flow } from './kit/paints.ts';
 import { splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
-import { focusHolding } from './kit/photo-in.ts';
+import { focusHolding } from './kit/focus-holding.ts';
 import { stripLayers } from './kit/strip.ts';
 import type { Rect } from '../layout/display-list.ts';
 

@@ -10,7 +10,7 @@ import { endCard } from './kit/end-card.ts';
 import { splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
 import { fade, lines, wipe } from './kit/moves.ts';
-import { focusHolding } from './kit/photo-in.ts';
+import { focusHolding } from './kit/focus-holding.ts';
 import { isBeside, lies } from './kit/regions.ts';
 import { stripStory } from './kit/strip-story.ts';
 

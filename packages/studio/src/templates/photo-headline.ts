@@ -10,7 +10,8 @@ import { copyStack } from './kit/copy-stack.ts';
 import { splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
 import { flow } from './kit/paints.ts';
-import { focusHolding, photoOf } from './kit/photo-in.ts';
+import { focusHolding } from './kit/focus-holding.ts';
+import { photoOf } from './kit/photo-in.ts';
 import { isBeside, wordsAndPicture } from './kit/regions.ts';
 import { stripLayers } from './kit/strip.ts';
 

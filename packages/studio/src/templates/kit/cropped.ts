@@ -2,7 +2,7 @@ import type { Layer } from '../../creative/layer.ts';
 import type { Rect } from '../../layout/display-list.ts';
 import { boxOf, ellipseBlock } from './blocks.ts';
 import type { Kit } from './kit.ts';
-import { focusHolding } from './photo-in.ts';
+import { focusHolding } from './focus-holding.ts';
 import { beyondWords, isBroad } from './regions.ts';
 
 /** So large that the frame's edge cuts it: a poster, not a shop window. */

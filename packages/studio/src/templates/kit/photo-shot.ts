@@ -3,7 +3,7 @@ import type { AdImage } from '../../template-input.ts';
 import { boxOf, rectBlock } from './blocks.ts';
 import type { Kit } from './kit.ts';
 import { flow } from './paints.ts';
-import { focusHolding } from './photo-in.ts';
+import { focusHolding } from './focus-holding.ts';
 
 /** A photograph from edge to edge, slowly coming nearer or going away, and a shade for words that have no plate. */
 export function photoShot(

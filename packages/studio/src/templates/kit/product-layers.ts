@@ -3,7 +3,7 @@ import type { Rect } from '../../layout/display-list.ts';
 import type { AdImage } from '../../template-input.ts';
 import { boxOf, ellipseBlock, type Moves } from './blocks.ts';
 import { spot } from './paints.ts';
-import { focusHolding } from './photo-in.ts';
+import { focusHolding } from './focus-holding.ts';
 
 /** Cut-outs stand on a soft shadow of their own; photographs are framed. */
 export function productLayers(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { coverSource } from '../../layout/geometry.ts';
 import type { AdImage } from '../../template-input.ts';
-import { focusHolding } from './photo-in.ts';
+import { focusHolding } from './focus-holding.ts';
 
 const [width, height] = [1600, 1000];
 const shot = (subject: AdImage['asset']['subject']): AdImage => ({
