@@ -24,8 +24,9 @@ export function readLight(source: Pixels, puppet: Puppet, scale: number): MouthC
   });
   const white = brightest(whites);
   const shown = shownTeeth(source, at);
-  // Whites of eyes lie in the shade of their lids.
-  const light = Math.min(1, Math.max(0.36, Math.max(luma(white) * 1.15, luma(skin) * 1.02) / 226));
+  const seen = Math.max(luma(white) * 1.02, luma(skin) * 0.98) / 226;
+  // Whites of eyes lie in the shade of their lids, the more the dimmer they are.
+  const light = Math.min(1, Math.max(0.32, seen, Math.min(0.86, seen * 1.17)));
   const tint = tintOf(skin);
   const teeth = shown ?? (enamel.map((value, k) => value * light * (0.8 + 0.2 * (tint[k] ?? 1))) as unknown as Rgb);
   const dim = Math.max(0.3, Math.min(1, luma(skin) / 190));

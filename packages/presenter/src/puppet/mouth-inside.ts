@@ -7,7 +7,7 @@ import { type Puppet, step } from './puppet.ts';
 import type { Pixels } from './warp.ts';
 
 /** How far the teeth reach past the line on which shut lips meet. */
-const edges = { upper: 0.045, lower: 0.014 } as const;
+const edges = { upper: 0.042, lower: 0.014 } as const;
 
 /**
  * What is seen between open lips: teeth that hang on the skull and on the jaw and never on the lips, the tongue, and the
@@ -130,6 +130,8 @@ function insideAt(
   colors: MouthColors,
 ): Rgb {
   const side = Math.min(1, Math.abs(x) / 0.32);
+  // Between lips that part only a little, teeth are in the dark: bright ones there would look like an open mouth.
+  const lit = step(0.05, 0.14, low - high);
   mix(colors.deep, 1, 1);
   mix(colors.deep, 0.45, step(0, 0.1, Math.min(y - high, low - y)));
   const tongueTop = low - (0.035 + 0.03 * drop * 6 + 0.05 * pose.tongue) * (1 - side * side * 0.8);
@@ -140,10 +142,15 @@ function insideAt(
   const behind = step(0.3, 0.9, -pose.spread);
   const lowerEdge = drop * 0.96 + edges.lower + 0.02 * side * side + 0.05 * behind;
   const lower = step(-soft, soft, y - lowerEdge) * (1 - step(0.5, 0.85, corner));
-  if (lower > 0) mix(colors.teeth, toothLight(x, betweenLower, 0.75 * depthOf(low - y, 0.7)), lower);
+  if (lower > 0) mix(colors.teeth, toothLight(x, betweenLower, 0.75 * depthOf(low - y, 0.6 + 0.1 * lit)), lower);
   const upperEdge = edges.upper * (1 - 0.55 * side * side) - 0.006 * between - 0.05 * behind;
   const upper = step(-soft, soft, upperEdge - y) * (1 - step(0.72, 1.02, corner));
-  if (upper > 0) mix(colors.teeth, toothLight(x, between, depthOf(y - high, 0.68 - 0.3 * behind)), upper);
+  if (upper > 0)
+    mix(
+      colors.teeth,
+      toothLight(x, between, (0.86 + 0.14 * lit) * depthOf(y - high, 0.5 + 0.18 * lit - 0.25 * behind)),
+      upper,
+    );
   return color;
 }
 
@@ -163,7 +170,7 @@ function depthOf(behind: number, least: number): number {
 
 /** Round from side to side, and each tooth a little darker where it meets the next. */
 function toothLight(x: number, between: number, light: number): number {
-  const round = 1 - 0.55 * Math.min(1, Math.abs(x) / 0.27) ** 2;
+  const round = 1 - 0.6 * Math.min(1, Math.abs(x) / 0.27) ** 2;
   return light * round * (1 - 0.08 * between);
 }
 
