@@ -8,12 +8,24 @@ const measured = new Map([
   ['film', 120],
 ]);
 
-it('adds up what is ahead and what is left of what is under way, and shares it among the places', () => {
+it('lets who is ahead take the place that is free first, each for as long as its tool takes', () => {
   const ahead = [{ tool: 'photo', runs: 3 }];
   const alone = { ahead, underWay: [{ tool: 'film', seconds: 30 }], measured };
   expect(estimateRun(waiting, alone, now)).toEqual({ startsIn: 150, endsIn: 170 });
   const shared = { ...alone, underWay: [...alone.underWay, { tool: 'film', seconds: 500 }] };
-  expect(estimateRun(waiting, shared, now)).toEqual({ startsIn: 75, endsIn: 95 });
+  // One place is free at once for the three photos, the other in 90 seconds.
+  expect(estimateRun(waiting, shared, now)).toEqual({ startsIn: 60, endsIn: 80 });
+  expect(estimateRun(waiting, { ...shared, ahead: [{ tool: 'photo', runs: 6 }] }, now).startsIn).toBe(100);
+  // Next in the line: the shorter of the two is waited for, not their middle.
+  const next = {
+    ahead: [],
+    underWay: [
+      { tool: 'film', seconds: 0 },
+      { tool: 'photo', seconds: 15 },
+    ],
+    measured,
+  };
+  expect(estimateRun(waiting, next, now).startsIn).toBe(5);
   expect(estimateRun(waiting, { ahead: [], underWay: [], measured }, now)).toEqual({ startsIn: 0, endsIn: 20 });
 });
 

@@ -6,8 +6,8 @@ export type Estimate = { readonly startsIn?: number; readonly endsIn?: number };
 type Seen = { readonly tool: string; readonly status: RunStatus; readonly startedAt: Date | null };
 
 /**
- * In how many seconds a run begins and ends, if nobody else comes: what is ahead and what is under way, each for as long
- * as its tool took lately, shared by the places that are at work. Says nothing about a tool that was never measured.
+ * In how many seconds a run begins and ends, if nobody else comes: whoever is ahead takes the place that is free first,
+ * for as long as its tool took lately. Says nothing about a tool that was never measured.
  */
 export function estimateRun(run: Seen, { ahead, underWay, measured }: LineFacts, now: Date): Estimate {
   const own = measured.get(run.tool);
@@ -16,17 +16,22 @@ export function estimateRun(run: Seen, { ahead, underWay, measured }: LineFacts,
     return { endsIn: Math.max(0, own - (now.getTime() - run.startedAt.getTime()) / 1000) };
   }
   if (run.status !== 'queued') return {};
-  let seconds = 0;
+  if ([...ahead, ...underWay].some(({ tool }) => !measured.has(tool))) return {};
+  const free = underWay.map(({ tool, seconds }) => Math.max(0, (measured.get(tool) ?? 0) - seconds));
+  if (free.length === 0) free.push(0);
   for (const { tool, runs } of ahead) {
-    const each = measured.get(tool);
-    if (each === undefined) return {};
-    seconds += each * runs;
+    const each = measured.get(tool) ?? 0;
+    for (let left = runs; left > 0; left -= 1) {
+      const first = earliest(free);
+      free[first] = (free[first] ?? 0) + each;
+    }
   }
-  const left = underWay.map((one) => Math.max(0, (measured.get(one.tool) ?? Number.NaN) - one.seconds));
-  seconds += left.reduce((sum, one) => sum + one, 0);
-  if (Number.isNaN(seconds)) return {};
-  const startsIn = seconds / Math.max(1, underWay.length);
+  const startsIn = Math.min(...free);
   return own === undefined ? { startsIn } : { startsIn, endsIn: startsIn + own };
+}
+
+function earliest(times: readonly number[]): number {
+  return times.reduce((first, time, index) => (time < (times[first] ?? 0) ? index : first), 0);
 }
 
 const unknownSeconds = 30;
