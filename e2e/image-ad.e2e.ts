@@ -64,6 +64,27 @@ it('does not make up a review: a template that lives from one says what it needs
   await expect.poll(() => submit().innerText(), patience).toBe('Generate 4 ads · 2 credits');
 }, 120_000);
 
+it('shows the product in the scene that was chosen, and goes back to choosing one itself', async () => {
+  const field = page.getByRole('button', { name: /^Photo scene/ });
+  const dialog = page.getByRole('dialog', { name: 'Photo scene' });
+  expect(await field.innerText()).toBe('Automatic');
+  await field.click();
+  await dialog.getByRole('radio', { name: 'Seasons' }).click();
+  await dialog.getByRole('button', { name: 'Snowy morning' }).click();
+  await dialog.waitFor({ state: 'detached', ...patience });
+  expect(await field.innerText()).toBe('Snowy morning');
+  await page.getByText('Your product appears here in every design with a photo.').waitFor(patience);
+  const template = page.getByRole('combobox', { name: 'Template' });
+  await template.selectOption({ label: 'Bold type' });
+  await page.getByText('The design you chose doesn’t show photos').waitFor(patience);
+  await template.selectOption({ label: 'Best match' });
+  await field.click();
+  await dialog.getByRole('button', { name: 'Automatic' }).click();
+  expect(await field.innerText()).toBe('Automatic');
+  await field.click();
+  await dialog.getByRole('button', { name: 'Snowy morning' }).click();
+}, 120_000);
+
 it('hangs a ranked wall, each score with its reasons', async () => {
   await submit().click();
   await page.getByText('4 variants, best first').waitFor(patience);
@@ -77,7 +98,9 @@ it('hangs a ranked wall, each score with its reasons', async () => {
   const points = scores.map((text) => Number.parseInt(text, 10));
   expect(points).toHaveLength(4);
   expect(points.toSorted((a, b) => b - a)).toEqual(points);
-  wallId = (await lastRun())?.id ?? '';
+  const made = await lastRun();
+  expect(made?.input).toMatchObject({ place: 'snow-morning' });
+  wallId = made?.id ?? '';
   await page.getByText('Why this score').first().click();
   await page
     .getByText(/^Lowest text contrast: [\d.]+:1$/)

@@ -3,6 +3,7 @@ import { AdProductInput } from '../product/ad-product.ts';
 import { BrandRules } from '../brand-kit/brand-rules.ts';
 import { AdTone } from '../ad-text/ad-tone.ts';
 import { ExportedDocument } from '../run/run.ts';
+import { ProductPlaceId } from './product-image.ts';
 
 /** What the ad is to bring about: decides which ideas come first and what the button says. */
 export const ImageAdGoal = z.enum(['awareness', 'sale', 'launch', 'traffic', 'app', 'leads']);
@@ -73,6 +74,8 @@ const Wall = z.object({
   style: ImageAdStyle.default('mixed'),
   /** Only this idea, in several words and colours. */
   template: z.string().max(64).nullable().default(null),
+  /** Where the product is photographed; null leaves it to what the product is and to the style. */
+  place: ProductPlaceId.nullable().default(null),
   copy: ImageAdCopy.prefault({}),
   facts: ImageAdFacts.prefault({}),
   /** The brand whose look and words the ads keep to. */

@@ -17,7 +17,7 @@ export const tool = defineTool({
   startWith: asProduct,
   offeredFor: { words: 4 },
   preview: 'results',
-  areas: ['tool-preset-ads', 'tool-media', 'templates', 'creative-editor'],
+  areas: ['tool-preset-ads', 'tool-media', 'tool-product-image', 'templates', 'creative-editor'],
   contract: () => import('./contract.ts'),
   screen: () => import('./screen/form.tsx'),
   messages: (locale) => import(`./messages/${locale}.ts`),

@@ -17,7 +17,7 @@ export const tool = defineTool({
   startWith: (product) => ({ ...asProduct(product), ...(product.url !== '' && { click_url: product.url }) }),
   offeredFor: { link: 5, words: 6 },
   preview: 'results',
-  areas: ['tool-preset-ads', 'tool-media', 'templates', 'creative-editor'],
+  areas: ['tool-preset-ads', 'tool-media', 'tool-product-image', 'templates', 'creative-editor'],
   contract: () => import('./contract.ts'),
   screen: () => import('./screen/form.tsx'),
   messages: (locale) => import(`./messages/${locale}.ts`),

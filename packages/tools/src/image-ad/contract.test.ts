@@ -42,6 +42,12 @@ it('names what is wrong with an order for a wall', () => {
   expect(issueOf({ mode: 'wall', product, template: 'checklist' })).toBeUndefined();
 });
 
+it('photographs products where a person chose, and nowhere that there is not', () => {
+  expect(imageAd.input.parse({ mode: 'wall', product })).toMatchObject({ place: null });
+  expect(imageAd.input.parse({ mode: 'wall', product, place: 'kitchen-oak' })).toMatchObject({ place: 'kitchen-oak' });
+  expect(imageAd.input.safeParse({ mode: 'wall', product, place: 'on-the-moon' }).success).toBe(false);
+});
+
 it('takes only designs it can read, with pictures that are the person’s own', () => {
   const sizes = ['meta-feed-square'];
   expect(issueOf({ mode: 'sizes', designs: [design], sizes })).toBeUndefined();

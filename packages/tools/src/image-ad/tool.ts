@@ -26,7 +26,7 @@ export const tool = defineTool({
   startWith: (product) => (isDescription(product.title) ? { product: null, text: product.title } : asProduct(product)),
   offeredFor: { link: 1, words: 1 },
   preview: 'results',
-  areas: ['tool-media', 'tool-ad-copy', 'creative-editor', 'templates'],
+  areas: ['tool-media', 'tool-ad-copy', 'tool-product-image', 'creative-editor', 'templates'],
   batch: () => import('./plan/batch-sheet.ts'),
   contract: () => import('./contract.ts'),
   screen: () => import('./screen/form.tsx'),

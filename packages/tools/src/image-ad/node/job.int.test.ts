@@ -5,6 +5,7 @@ import { openVision } from '@adwright/vision/open-vision.ts';
 import { placementOf, type PlacementId } from '@adwright/studio/placements.ts';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
+import { photographProduct } from '../../kit/places/node/photograph-product.ts';
 import { createJobContext } from '../../testing/job-context.ts';
 import { contract as imageAd } from '../contract.ts';
 import { job } from './job.ts';
@@ -99,6 +100,24 @@ it(
       expect(body.length).toBeLessThanOrEqual(maxImageBytes);
       expect(file.findings.filter(({ level }) => level === 'error')).toEqual([]);
     }
+  },
+  patience,
+);
+
+it(
+  'photographs the product in the place that was chosen, and in no other',
+  async () => {
+    const { context, saved } = createJobContext({ pictures, rendering });
+    const product = { ...mug, pictures: ['sample:mug:cutout'] };
+    const order = { mode: 'wall', product, place: 'snow-morning', count: 1, preview: true };
+    const output = await job(imageAd.input.parse(order), context);
+    expect([...saved.keys()].filter((name) => name.startsWith('in-place'))).toEqual(['in-place-1.jpg']);
+    const taken = saved.get('in-place-1.jpg');
+    expect(JSON.stringify(output)).toContain(`asset:${taken?.id}`);
+    const cutout = saved.get('product-cut-out.webp')?.body ?? new Uint8Array();
+    const task = { cutout, places: ['snow-morning', 'kitchen-oak'], scale: 1, moves: false, lit: false };
+    const inPlaces = await photographProduct(task, context.signal);
+    expect(inPlaces.map(({ body }) => Buffer.compare(body, taken?.body ?? body) === 0)).toEqual([true, false]);
   },
   patience,
 );

@@ -44,8 +44,9 @@ export async function makeWall(order: ImageAdWallInput, context: ToolContext): P
   const prepared = await readAdPictures(context, picturedProduct(input), {
     longestSide: keptSide.screen,
     keep: keepAsAsset(context),
-    // Several, so that a set of ads does not show one room over and over.
-    places: choosePlaces(places, { style: input.style, kind: kindOfProduct(facts) }, seed, Math.min(3, input.count)),
+    // Several, so that a set of ads does not show one room over and over, unless somebody chose one.
+    places: choosePlaces(places, { ...input, kind: kindOfProduct(facts) }, seed, Math.min(3, input.count)),
+    chosen: input.place !== null,
   });
   const { pictures, made } = await addScenes(input, facts.title, prepared, context);
   await context.progress(35, 'mix');

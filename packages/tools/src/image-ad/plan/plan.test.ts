@@ -32,12 +32,12 @@ function inputOf(more: Record<string, unknown> = {}): ImageAdWallInput {
   return input;
 }
 
-async function candidatesOf(more: Record<string, unknown> = {}, seed = 3, locale: LocaleCode = 'en') {
+async function candidatesOf(more: Record<string, unknown> = {}, seed = 3, locale: LocaleCode = 'en', own = pictures) {
   const input = inputOf({ language: locale, ...more });
   const facts = factsOf(input, locale);
   const order = headlineOrder(input, facts, localeOf(locale).tag);
   const written = order ? linesOf(writeHeadlines(order, await loadPack(locale), seed)) : [];
-  const shown = input.product ? pictures : { ...pictures, images: [], colours: [] };
+  const shown = input.product ? own : { ...own, images: [], colours: [] };
   return { count: input.count, candidates: planCandidates({ input, facts, written, pictures: shown, locale, seed }) };
 }
 
@@ -72,6 +72,13 @@ describe('a wall of variants', { timeout: 60_000 }, () => {
     expect(await headlines(compound, 'de')).toContain(compound);
     const chinese = [...(await headlines('手工锻造的大马士革厨师刀'.repeat(8), 'cn'))];
     expect(Math.max(...chinese.map((line) => line.length))).toBeLessThan(60);
+  });
+
+  it.each(['mixed', 'bold', 'premium'])('shows the place that a person chose among few %s ads, too', async (style) => {
+    const asset = { kind: 'image', src: 'asset:in-place-1', width: 1080, height: 1350 } as const;
+    const photographed = { ...pictures, photos: [{ id: 'in-place-1', asset }] };
+    const wall = await wallOf({ style, count: 2, place: 'kitchen-oak' }, 3, 'en', photographed);
+    expect(wall.map(({ template }) => template.slots.includes('photo'))).toEqual([true, true]);
   });
 
   it('has as many as asked for, ranked by score, no two with the same idea in the same colours', async () => {

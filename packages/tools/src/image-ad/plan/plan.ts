@@ -47,7 +47,7 @@ export function planCandidates({ input, facts, written, pictures, locale, seed }
       roundness,
       product: { name: facts.title || name, images: pictures.images, photos: pictures.photos },
       brand: { name, ...(pictures.logo ? { logo: pictures.logo.id, logos: [pictures.logo] } : {}) },
-      bias: (template) => biasOf(template, input.goal, input.style),
+      bias: (template) => biasOf(template, input),
     },
     input.count,
     seededRandom(seed),

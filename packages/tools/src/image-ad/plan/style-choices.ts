@@ -1,4 +1,4 @@
-import type { ImageAdGoal, ImageAdStyle } from '@adwright/contract/ads-image/image-ad.ts';
+import type { ImageAdGoal, ImageAdStyle, ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts';
 import type { FontPairId } from '@adwright/studio/design/variants.ts';
 import type { Template, TemplateCategory, TemplateId } from '@adwright/studio/template.ts';
 
@@ -87,9 +87,14 @@ const onlyWhenChosen: ReadonlySet<TemplateId> = new Set(['swipe-card']);
 
 /** A photograph is looked at before any colour is; ideas that show one come a little sooner. */
 const photographed = 5;
+/** Who chose a place wants to see it, among few ads as well. */
+const asChosen = 20;
 
-export function biasOf(template: Template, goal: ImageAdGoal, style: ImageAdStyle): number {
+type Wish = Pick<ImageAdWallInput, 'goal' | 'style' | 'place'>;
+
+export function biasOf(template: Template, { goal, style, place }: Wish): number {
   if (onlyWhenChosen.has(template.id)) return -80;
   const suits = (byGoal[goal][template.category] ?? 0) + (looks[style].ideas.includes(template.id) ? 10 : 0);
-  return suits + (template.needs?.includes('photo') ? photographed : 0);
+  if (!template.needs?.includes('photo')) return suits;
+  return suits + (place === null ? photographed : asChosen);
 }

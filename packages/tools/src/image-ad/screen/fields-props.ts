@@ -5,5 +5,7 @@ import type { ImageAdFields } from './fields.ts';
 export type FieldsProps = {
   fields: ImageAdFields;
   problems: ProblemWords;
+  /** Nothing could be cut out of the product's picture. */
+  noCutout: boolean;
   onChange: (change: Partial<ImageAdFields>) => void;
 };

@@ -23,6 +23,12 @@ it('takes the product from a design that came without its order', () => {
   expect(product).toMatchObject({ title: 'Clay Mug', pictures });
 });
 
+it('keeps the place that was chosen, and finds none in an order from before there was a choice', () => {
+  const chosen = fieldsFrom(ImageAdInput.parse({ ...files, order: { ...order, place: 'bath-ocean' } }), 'en');
+  expect(parseFields(chosen).data).toMatchObject({ place: 'bath-ocean' });
+  expect(fieldsFrom(order, 'en').place).toBeNull();
+});
+
 it('reads an old price as it is written, with its sign and its thousands', () => {
   const fields = { ...fieldsFrom(ImageAdInput.parse(order), 'en'), oldPrice: '$1,499' };
   expect(parseFields(fields).data).toMatchObject({ facts: { old_price: 1499 } });

@@ -23,6 +23,7 @@ export type ImageAdFields = {
   count: number;
   style: ImageAdWallInput['style'];
   template: string;
+  place: ImageAdWallInput['place'];
   headline: string;
   subline: string;
   cta: string;
@@ -67,6 +68,7 @@ export function fieldsFrom(initial: object, language: LocaleCode): ImageAdFields
     count: start.count ?? 12,
     style: start.style ?? 'mixed',
     template: start.template ?? '',
+    place: start.place ?? null,
     headline: copy?.headline ?? '',
     subline: copy?.subline ?? '',
     cta: copy?.cta ?? '',
@@ -139,6 +141,7 @@ export function parseFields(fields: ImageAdFields, brand?: BrandRules | null) {
     count: fields.count,
     style: fields.style,
     template: fields.template || null,
+    place: fields.place,
     copy: { headline: fields.headline, subline: fields.subline, cta: fields.cta },
     facts: {
       offer: fields.offer,

@@ -23,6 +23,7 @@ import { LivePreview } from './live-preview.tsx';
 import { missingFact } from '../plan/missing-fact.ts';
 import { Studio } from './studio.tsx';
 import { outputOf } from './ad-set.ts';
+import { useShownAds } from './use-shown-ads.ts';
 import { WallSkeleton } from './wall-skeleton.tsx';
 
 type Props = ToolFormProps<ImageAdInput>;
@@ -111,11 +112,13 @@ function Form(props: Props) {
   const drawn = useDeferredValue(useShownInput(fields, input, { standIn, brand }));
   const start = useStart(props, ready);
   const previewed = isUnderWay(run) ? !isOfSizes(run) : outputOf(run)?.mode !== 'wall';
+  const shown = useShownAds(previewed ? drawn : undefined);
+  const noCutout = shown.pictures.notFound === true;
   return (
     <ToolLayout
       label={t('action', { count: fields.count })}
       onSubmit={start}
-      inputs={<InputFields fields={fields} problems={problems} onChange={change} />}
+      inputs={<InputFields fields={fields} problems={problems} noCutout={noCutout} onChange={change} />}
       bar={
         <RunBar
           {...props}
@@ -127,7 +130,7 @@ function Form(props: Props) {
       stage={
         <>
           <Result props={props} sizes={fields.sizes} onRetry={start} previewed={previewed} />
-          {previewed && <LivePreview input={drawn} standIn={standIn} />}
+          {previewed && <LivePreview ads={shown} standIn={standIn} />}
         </>
       }
     />

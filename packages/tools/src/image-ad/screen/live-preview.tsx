@@ -1,6 +1,4 @@
 import { languageOfOrder } from '../plan/language-of-order.ts';
-import type { ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts';
-import { places } from '@adwright/places/places.ts';
 import { designCreative } from '@adwright/studio/design/design-creative.ts';
 import type { Candidate } from '@adwright/studio/design/variants.ts';
 import { Notice } from '@adwright/ui/notice.tsx';
@@ -9,14 +7,9 @@ import { useTranslations } from 'use-intl';
 import { CreativeCanvas } from '@adwright/creative-view/creative-canvas.tsx';
 import { PreviewFrame } from '../../kit/form/screen/preview-frame.tsx';
 import { StandInNote } from '../../kit/form/screen/stand-in.tsx';
-import { factsOf } from '../../kit/ad-designs/plan/ad-facts.ts';
-import { onBrandOrder, picturedProduct } from '../plan/on-brand-order.ts';
 import { planCandidates } from '../plan/plan.ts';
 import { sizesOf } from '../plan/sizes-of.ts';
-import { noPictures } from '../../kit/ad-designs/plan/ad-pictures.ts';
-import { choosePlaces } from '../../kit/places/plan/choose-places.ts';
-import { kindOfProduct } from '../../kit/places/plan/product-kind.ts';
-import { useAdPictures } from '../../kit/ad-designs/screen/use-ad-pictures.ts';
+import { type ShownAds, shownSeed } from './use-shown-ads.ts';
 
 const shown = 3;
 
@@ -31,30 +24,22 @@ function firstIdeas(candidates: readonly Candidate[]): Candidate[] {
   return ideas;
 }
 
-const seed = 1;
-
 type LivePreviewProps = {
-  input: ImageAdWallInput | undefined;
+  ads: ShownAds;
   /** What is shown is a sample's: there is no product yet. */
   standIn: boolean;
 };
 
 /** A few ideas drawn in the browser while one types: free, and from the very code that makes the wall. */
-export function LivePreview({ input: order, standIn }: LivePreviewProps) {
+export function LivePreview({ ads, standIn }: LivePreviewProps) {
   const t = useTranslations('tool-image-ad');
   const media = useTranslations('tool-media.pictures');
-  const input = useMemo(() => order && onBrandOrder(order), [order]);
-  const pictured = useMemo(() => input && picturedProduct(input), [input]);
-  const style = input?.style ?? 'mixed';
-  const facts = useMemo(() => input && factsOf(input, languageOfOrder(input)), [input]);
-  const kind = facts ? kindOfProduct(facts) : null;
-  const chosen = useMemo(() => choosePlaces(places, { style, kind }, seed, 2), [style, kind]);
-  const pictures = useAdPictures(pictured ?? null, { places: chosen }) ?? noPictures;
+  const { input, facts, pictures } = ads;
   const ideas = useMemo(() => {
     if (!input || !facts) return [];
     const locale = languageOfOrder(input);
     const [size] = sizesOf(input);
-    const candidates = planCandidates({ input, facts, written: [], pictures, locale, seed });
+    const candidates = planCandidates({ input, facts, written: [], pictures, locale, seed: shownSeed });
     return size === undefined
       ? []
       : firstIdeas(candidates).map(({ design, template }) => ({

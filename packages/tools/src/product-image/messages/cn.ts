@@ -93,6 +93,15 @@ export default {
     'summer-pool': '泳池边',
     party: '派对',
   },
+  place: {
+    title: '实拍场景',
+    automatic: '自动',
+    used: '在每个带照片的设计中，你的产品都会出现在这里。',
+    colored: '这个场景的光线色彩浓烈。你的产品会保持原有颜色。',
+    needsPicture: '添加产品图片后即可使用此场景。',
+    noPhoto: '你选择的设计不显示照片，因此不会出现此场景。请换一个设计。',
+    noCutout: '无法移除产品照片的背景，因此不会出现此场景。请使用纯色背景的照片。',
+  },
   placeGroups: {
     kitchen: '厨房',
     bath: '浴室',

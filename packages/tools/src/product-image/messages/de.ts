@@ -96,6 +96,16 @@ export default {
     'summer-pool': 'Am Pool',
     party: 'Feier',
   },
+  place: {
+    title: 'Fotoszene',
+    automatic: 'Automatisch',
+    used: 'In jedem Design mit Foto ist dein Produkt hier zu sehen.',
+    colored: 'Diese Szene hat stark farbiges Licht. Dein Produkt behält seine Farben.',
+    needsPicture: 'Füge ein Produktbild hinzu, um diese Szene zu nutzen.',
+    noPhoto: 'Das gewählte Design zeigt keine Fotos, deshalb erscheint diese Szene nicht. Wähle ein anderes.',
+    noCutout:
+      'Wir konnten den Hintergrund deines Produktfotos nicht entfernen, deshalb erscheint diese Szene nicht. Nimm eines mit einfarbigem Hintergrund.',
+  },
   placeGroups: {
     kitchen: 'Küche',
     bath: 'Bad',

@@ -91,6 +91,16 @@ export default {
     'summer-pool': 'Poolside',
     party: 'Party',
   },
+  place: {
+    title: 'Photo scene',
+    automatic: 'Automatic',
+    used: 'Your product appears here in every design with a photo.',
+    colored: 'This scene has strongly colored light. Your product keeps its own colors.',
+    needsPicture: 'Add a product image to use this scene.',
+    noPhoto: 'The design you chose doesn’t show photos, so this scene won’t appear. Choose another one.',
+    noCutout:
+      'We couldn’t remove the background of your product’s photo, so this scene won’t appear. Use one with a plain background.',
+  },
   placeGroups: {
     kitchen: 'Kitchen',
     bath: 'Bathroom',

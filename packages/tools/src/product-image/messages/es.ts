@@ -93,6 +93,16 @@ export default {
     'summer-pool': 'Junto a la piscina',
     party: 'Fiesta',
   },
+  place: {
+    title: 'Escena con foto',
+    automatic: 'Automático',
+    used: 'Tu producto aparece aquí en todos los diseños con foto.',
+    colored: 'La luz de esta escena tiene mucho color. Tu producto conserva sus colores.',
+    needsPicture: 'Añade una imagen del producto para usar esta escena.',
+    noPhoto: 'El diseño elegido no muestra fotos, así que esta escena no aparecerá. Elige otro.',
+    noCutout:
+      'No pudimos quitar el fondo de la foto de tu producto, así que esta escena no aparecerá. Usa una con fondo liso.',
+  },
   placeGroups: {
     kitchen: 'Cocina',
     bath: 'Baño',

@@ -93,6 +93,16 @@ export default {
     'summer-pool': 'Bord de piscine',
     party: 'Fête',
   },
+  place: {
+    title: 'Scène photo',
+    automatic: 'Automatique',
+    used: 'Votre produit apparaît ici dans chaque design avec photo.',
+    colored: 'La lumière de cette scène est très colorée. Votre produit garde ses couleurs.',
+    needsPicture: 'Ajoutez une image du produit pour utiliser cette scène.',
+    noPhoto: 'Le design choisi n’affiche pas de photo : cette scène n’apparaîtra pas. Choisissez-en un autre.',
+    noCutout:
+      'Impossible de supprimer l’arrière-plan de la photo de votre produit : cette scène n’apparaîtra pas. Utilisez une photo sur fond uni.',
+  },
   placeGroups: {
     kitchen: 'Cuisine',
     bath: 'Salle de bain',

@@ -93,6 +93,16 @@ export default {
     'summer-pool': 'Tepi kolam',
     party: 'Pesta',
   },
+  place: {
+    title: 'Adegan foto',
+    automatic: 'Otomatis',
+    used: 'Produk Anda tampil di sini dalam setiap desain yang memakai foto.',
+    colored: 'Cahaya adegan ini berwarna kuat. Produk Anda tetap dengan warnanya sendiri.',
+    needsPicture: 'Tambahkan gambar produk untuk memakai adegan ini.',
+    noPhoto: 'Desain yang Anda pilih tidak menampilkan foto, jadi adegan ini tidak akan muncul. Pilih desain lain.',
+    noCutout:
+      'Kami tidak bisa menghapus latar belakang foto produk Anda, jadi adegan ini tidak akan muncul. Gunakan foto dengan latar polos.',
+  },
   placeGroups: {
     kitchen: 'Dapur',
     bath: 'Kamar mandi',

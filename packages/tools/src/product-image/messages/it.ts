@@ -96,6 +96,16 @@ export default {
     'summer-pool': 'A bordo piscina',
     party: 'Festa',
   },
+  place: {
+    title: 'Scena fotografica',
+    automatic: 'Automatico',
+    used: 'Il tuo prodotto appare qui in ogni design con una foto.',
+    colored: 'La luce di questa scena è molto colorata. Il prodotto mantiene i suoi colori.',
+    needsPicture: 'Aggiungi un’immagine del prodotto per usare questa scena.',
+    noPhoto: 'Il design scelto non mostra foto, quindi questa scena non apparirà. Scegline un altro.',
+    noCutout:
+      'Non siamo riusciti a rimuovere lo sfondo dalla foto del prodotto, quindi questa scena non apparirà. Usane una con sfondo uniforme.',
+  },
   placeGroups: {
     kitchen: 'Cucina',
     bath: 'Bagno',

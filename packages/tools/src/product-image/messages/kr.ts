@@ -93,6 +93,15 @@ export default {
     'summer-pool': '수영장 옆',
     party: '파티',
   },
+  place: {
+    title: '사진 장면',
+    automatic: '자동',
+    used: '사진이 들어가는 모든 디자인에서 제품이 이 장면에 나와요.',
+    colored: '이 장면은 빛의 색이 강해요. 제품은 원래 색을 그대로 유지해요.',
+    needsPicture: '이 장면을 쓰려면 제품 이미지를 추가하세요.',
+    noPhoto: '선택한 디자인에는 사진이 들어가지 않아 이 장면이 나오지 않아요. 다른 디자인을 고르세요.',
+    noCutout: '제품 사진의 배경을 제거하지 못해 이 장면이 나오지 않아요. 단색 배경의 사진을 사용하세요.',
+  },
   placeGroups: {
     kitchen: '주방',
     bath: '욕실',

@@ -93,6 +93,16 @@ export default {
     'summer-pool': 'À beira da piscina',
     party: 'Festa',
   },
+  place: {
+    title: 'Cena com foto',
+    automatic: 'Automático',
+    used: 'Seu produto aparece aqui em todos os designs com foto.',
+    colored: 'A luz desta cena é muito colorida. Seu produto mantém as próprias cores.',
+    needsPicture: 'Adicione uma imagem do produto para usar esta cena.',
+    noPhoto: 'O design escolhido não mostra fotos, então esta cena não vai aparecer. Escolha outro.',
+    noCutout:
+      'Não conseguimos remover o fundo da foto do seu produto, então esta cena não vai aparecer. Use uma com fundo liso.',
+  },
   placeGroups: {
     kitchen: 'Cozinha',
     bath: 'Banheiro',

@@ -93,6 +93,16 @@ export default {
     'summer-pool': 'Havuz kenarı',
     party: 'Parti',
   },
+  place: {
+    title: 'Fotoğraf sahnesi',
+    automatic: 'Otomatik',
+    used: 'Ürününüz, fotoğraflı her tasarımda bu sahnede görünür.',
+    colored: 'Bu sahnenin ışığı çok renkli. Ürününüz kendi renklerini korur.',
+    needsPicture: 'Bu sahneyi kullanmak için bir ürün görseli ekleyin.',
+    noPhoto: 'Seçtiğiniz tasarım fotoğraf göstermiyor; bu yüzden bu sahne görünmeyecek. Başka bir tasarım seçin.',
+    noCutout:
+      'Ürün fotoğrafınızın arka planını kaldıramadık; bu yüzden bu sahne görünmeyecek. Düz arka planlı bir fotoğraf kullanın.',
+  },
   placeGroups: {
     kitchen: 'Mutfak',
     bath: 'Banyo',

@@ -93,6 +93,15 @@ export default {
     'summer-pool': '泳池邊',
     party: '派對',
   },
+  place: {
+    title: '實景場景',
+    automatic: '自動',
+    used: '在每個有照片的設計中，你的商品都會出現在這裡。',
+    colored: '這個場景的光線色彩強烈。你的商品會保持原有顏色。',
+    needsPicture: '新增商品圖片後即可使用此場景。',
+    noPhoto: '你選擇的設計不顯示照片，因此不會出現此場景。請換一個設計。',
+    noCutout: '無法移除商品照片的背景，因此不會出現此場景。請使用純色背景的照片。',
+  },
   placeGroups: {
     kitchen: '廚房',
     bath: '浴室',

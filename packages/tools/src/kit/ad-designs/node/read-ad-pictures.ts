@@ -1,6 +1,5 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
-import type { Place } from '@adwright/scenery/place/place.ts';
 import { seenSide, smallCopies } from '@adwright/studio/small-copies.ts';
 import sharp from 'sharp';
 import { cutWhole } from '../../cutout/node/cut-whole.ts';
@@ -12,7 +11,7 @@ import type { ToolContext } from '../../../tool.ts';
 import { type AdPictures, noPictures, photographScale, sourceOf } from '../plan/ad-pictures.ts';
 import {
   chooseAdPictures,
-  type Cuts,
+  type Choosing,
   type PictureDesk,
   type PlacedPicture,
   type SeenPicture,
@@ -42,12 +41,9 @@ export function keepAsAsset(context: Pick<ToolContext, 'saveAsset'>): KeepPictur
   return async (picture) => `asset:${await context.saveAsset(picture)}`;
 }
 
-type Reading = {
+type Reading = Choosing & {
   readonly longestSide: number;
   readonly keep: KeepPicture;
-  readonly cuts?: Cuts;
-  /** Where a product that came without a photograph is photographed. */
-  readonly places?: readonly Place[];
   /** Whether a film's camera moves through them. */
   readonly moves?: boolean;
   /** And whether it begins with the light of the first coming on. */
@@ -58,7 +54,7 @@ type Reading = {
 export async function readAdPictures(
   context: Pick<ToolContext, 'readAsset' | 'pictures' | 'signal'>,
   product: Pick<AdProductInput, 'pictures' | 'logo'> | null,
-  { longestSide, keep, cuts, places: rooms = [], moves = false, lit = false }: Reading,
+  { longestSide, keep, moves = false, lit = false, ...choosing }: Reading,
 ): Promise<Prepared> {
   const made = new Map<string, Uint8Array>();
   if (!product) return { pictures: noPictures, made };
@@ -95,7 +91,7 @@ export async function readAdPictures(
       return shots;
     },
   };
-  return { pictures: await chooseAdPictures(desk, product, { places: rooms, cuts }), made };
+  return { pictures: await chooseAdPictures(desk, product, choosing), made };
 
   function keptJpg(name: string, body: Uint8Array, scale: number): Promise<FilePicture> {
     return kept({ name: `${name}.jpg`, mime: 'image/jpeg', body, ...scaledSize(scale) });

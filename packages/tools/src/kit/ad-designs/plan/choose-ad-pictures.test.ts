@@ -70,11 +70,11 @@ const put = (wished: readonly Place[]): PlacedPicture[] =>
 
 const room = places.slice(0, 1);
 
-const chooseIn = (cut: Paint, picture: string, cuts: Cuts) =>
+const chooseIn = (cut: Paint | null, picture: string, cuts: Cuts, chosen = false) =>
   chooseAdPictures(
     { ...deskWith(cut), photograph: async (_, wished) => put(wished) },
     { pictures: [picture], logo: null },
-    { places: room, cuts },
+    { places: room, cuts, chosen },
   );
 
 const named = (images: readonly { id: string; asset: { src: string } }[]) =>
@@ -163,6 +163,18 @@ it('says where a photograph shows the product, so that crops keep it', async () 
 it('leaves a scene whole where only packshots are cut out', async () => {
   const { images, photos } = await chooseIn(cutout, 'scene', 'packshots');
   expect([named(images), named(photos)]).toEqual([['product: scene'], ['photo-1: scene']]);
+});
+
+it('moves a product out of its own scene into the place that a person chose', async () => {
+  const { images, photos } = await chooseIn(cutout, 'scene', 'packshots', true);
+  expect(named(images)).toEqual(['product: product-cut-out of scene']);
+  expect(named(photos)).toEqual([`in-place-1: in ${room[0]?.id}`]);
+});
+
+it('leaves it there where it cannot be cut out, and says so', async () => {
+  const { images, photos, notFound } = await chooseIn(null, 'scene', 'packshots', true);
+  expect([named(images), named(photos)]).toEqual([['product: scene'], ['photo-1: scene']]);
+  expect(notFound).toBe(true);
 });
 
 it('takes the margin off a mark and tells nothing else of it', async () => {

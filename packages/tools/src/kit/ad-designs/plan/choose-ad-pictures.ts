@@ -55,17 +55,21 @@ const paletteSide = 160;
 /** Whether a photograph is cut out wherever it was taken, or only where a studio's ground makes that safe. */
 export type Cuts = 'any' | 'packshots';
 
-type Choosing = {
+export type Choosing = {
   /** Where a product that came without a photograph is photographed. */
   readonly places?: readonly Place[] | undefined;
+  /** A person chose the place: the product is shown there also where it came with a photograph. */
+  readonly chosen?: boolean | undefined;
   readonly cuts?: Cuts | undefined;
 };
 
 export async function chooseAdPictures<Picture extends SeenPicture>(
   desk: PictureDesk<Picture>,
   { pictures, logo }: Pick<AdProductInput, 'pictures' | 'logo'>,
-  { places = [], cuts = 'any' }: Choosing = {},
+  { places = [], chosen = false, cuts: usual = 'any' }: Choosing = {},
 ): Promise<AdPictures> {
+  const moved = chosen && places.length > 0;
+  const cuts = moved ? 'any' : usual;
   const seen = await Promise.all(pictures.slice(0, mostPictures).map((ref) => desk.see(ref)));
   const looked = sharpFirst(await Promise.all(seen.flatMap((picture) => (picture ? [lookAt(picture)] : []))));
   const ready = looked.filter(({ ground }) => ground === 'open').map(({ picture }) => picture);
@@ -80,12 +84,12 @@ export async function chooseAdPictures<Picture extends SeenPicture>(
     photoImage(id, one.picture, one === first ? own?.subject : undefined);
   const photos = await Promise.all(photographs.map((one) => shown(`photo-${looked.indexOf(one) + 1}`, one)));
   const [product] = trimmed;
-  const placed = photos.length > 0 || !product ? [] : await photographed(desk, product, places);
+  const placed = (photos.length > 0 && !moved) || !product ? [] : await photographed(desk, product, places);
   // What cannot be cut out is still the product, shown as the photograph it is.
   const standIn = images.length === 0 && first ? [await shown('product', first)] : [];
   return {
     images: [...images, ...standIn],
-    photos: [...photos, ...placed],
+    photos: placed.length > 0 ? placed : photos,
     logo: logo === null ? undefined : await logoImage(desk, logo),
     colours: cut[0] ? await coloursOf(cut[0]) : [],
     ...(desk.cutOut && cuts === 'any' && images.length === 0 && first && { notFound: true }),

@@ -1,4 +1,4 @@
-/** Whether two inputs say the same, whatever order their fields came back in. */
+/** Whether two inputs say the same, whatever order their fields came back in: one that says nothing may be missing. */
 export function sameInput(left: unknown, right: unknown): boolean {
   return canonical(left) === canonical(right);
 }
@@ -6,6 +6,7 @@ export function sameInput(left: unknown, right: unknown): boolean {
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) => {
     if (part === null || typeof part !== 'object' || Array.isArray(part)) return part;
-    return Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    const said = Object.entries(part).filter(([, one]) => one !== null);
+    return Object.fromEntries(said.toSorted(([a], [b]) => (a < b ? -1 : 1)));
   });
 }

@@ -55,6 +55,11 @@ it('takes none whose light has a strong colour, which nobody chose for the produ
     }
 });
 
+it('takes what a person chose and nothing else, whatever suits', () => {
+  for (const place of ['kitchen-evening', 'pool-sunset', 'snow-morning'] as const)
+    expect(choosePlaces(places, { style: 'premium', kind: 'large', place }, 3, 3).map(({ id }) => id)).toEqual([place]);
+});
+
 it('has nothing to choose from nothing', () => {
   expect(choosePlaces([], { style: 'clean', kind: null }, 3, 3)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { ImageAdStyle } from '@adwright/contract/ads-image/image-ad.ts';
+import type { ProductPlaceId } from '@adwright/contract/ads-image/product-image.ts';
 import { hasColouredLight } from '@adwright/scenery/place/coloured-light.ts';
 import type { Place, PlaceGroup } from '@adwright/scenery/place/place.ts';
 import { kindOfProduct, type ProductKind } from './product-kind.ts';
@@ -42,7 +43,12 @@ export function placesFor(places: readonly Place[], title: string): readonly Pla
   return [...places.filter(hasFloor), ...places.filter((place) => !hasFloor(place))];
 }
 
-export type PlaceWish = { readonly style: ImageAdStyle; readonly kind: ProductKind | null };
+export type PlaceWish = {
+  readonly style: ImageAdStyle;
+  readonly kind: ProductKind | null;
+  /** What a person chose: that one alone, whatever suits. */
+  readonly place?: ProductPlaceId | null;
+};
 
 /**
  * So many places that no two are of one kind while there are others; the same ones for the same seed. Fewer where the
@@ -50,10 +56,11 @@ export type PlaceWish = { readonly style: ImageAdStyle; readonly kind: ProductKi
  */
 export function choosePlaces(
   places: readonly Place[],
-  { style, kind }: PlaceWish,
+  { style, kind, place: chosen = null }: PlaceWish,
   seed: number,
   count: number,
 ): Place[] {
+  if (chosen !== null) return places.filter(({ id }) => id === chosen);
   const groups = groupsFor(style, kind);
   // Photographs are upright: of a wide place they would show the smaller part. And products keep their own light in them.
   const upright = places.filter((place) => place.size[1] > place.size[0] && !hasColouredLight(place));

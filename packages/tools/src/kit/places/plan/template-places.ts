@@ -1,3 +1,4 @@
+import type { ProductPlaceId } from '@adwright/contract/ads-image/product-image.ts';
 import { seedOf } from '@adwright/copywriter/engine/random.ts';
 import { places } from '@adwright/places/places.ts';
 import type { Place } from '@adwright/scenery/place/place.ts';
@@ -13,15 +14,23 @@ const count = { video: 3, picture: 1 } as const;
 /** How much the light above a product may change: in upright films a wall goes on behind the words, a window cannot. */
 const calm = 0.1;
 
+export const showsPhotos = (id: string): boolean => templateOf(id)?.slots.includes('photo') === true;
+
 /**
- * Where one ad shows a product that came without a photograph: by what it is and by its picture, so that the preview
- * and the file agree. Nowhere in templates that show no photographs.
+ * Where one ad shows a product that came without a photograph: where a person chose, or by what it is and by its
+ * picture, so that the preview and the file agree. Nowhere in templates that show no photographs.
  */
-export function templatePlaces(id: string, picture: string | undefined, kind: ProductKind | null): readonly Place[] {
+export function templatePlaces(
+  id: string,
+  picture: string | undefined,
+  kind: ProductKind | null,
+  place: ProductPlaceId | null = null,
+): readonly Place[] {
   const template = templateOf(id);
-  if (!template?.slots.includes('photo')) return nowhere;
-  const from = template.kind === 'video' ? places.filter(({ words }) => words.unrest < calm) : places;
-  return choosePlaces(from, { style: 'mixed', kind }, seedOf(picture ?? ''), count[template.kind]);
+  if (!template || !showsPhotos(id)) return nowhere;
+  const isCalm = ({ words }: Place): boolean => words.unrest < calm;
+  const from = template.kind === 'video' && place === null ? places.filter(isCalm) : places;
+  return choosePlaces(from, { style: 'mixed', kind, place }, seedOf(picture ?? ''), count[template.kind]);
 }
 
 /** Whether a film's first place is seen before its light comes on. */

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { keptSide } from '../../ad-designs/plan/ad-pictures.ts';
 import { adProductOfSample } from '../../form/plan/ad-product.ts';
+import { photographProduct } from '../../places/node/photograph-product.ts';
 import { createJobContext } from '../../../testing/job-context.ts';
 import { PresetBrief } from '../plan/input.ts';
 import { prepareDesign } from './prepare-design.ts';
@@ -22,6 +23,24 @@ it('photographs a product in a place for ideas that show a photograph, and large
   expect(photo?.asset).toMatchObject({ width: 1600, height: 2000, subject: expect.anything() });
   const file = await sharp(await placed.resolve(photo?.asset.src ?? '')).metadata();
   expect(file).toMatchObject({ format: 'jpeg', width: 1600, height: 2000 });
+});
+
+it('photographs it in the place that was chosen, and in no other', async () => {
+  const { context } = createJobContext();
+  const brief = PresetBrief.parse({ product, template: 'photo-headline', place: 'snow-morning' });
+  const { design, resolve } = await prepareDesign(brief, context);
+  const { images, photos = [] } = design.product;
+  expect(photos).toHaveLength(1);
+  const [cutout, taken] = await Promise.all([images[0], photos[0]].map((one) => resolve(one?.asset.src ?? '')));
+  const task = {
+    cutout: cutout as Uint8Array,
+    places: ['snow-morning', 'kitchen-oak'],
+    scale: 1,
+    moves: false,
+    lit: false,
+  };
+  const inPlaces = await photographProduct(task, context.signal);
+  expect(inPlaces.map(({ body }) => Buffer.compare(body, taken ?? body) === 0)).toEqual([true, false]);
 });
 
 /** As a shop shows it: on a sheet of paper, nearly as large as the picture. */

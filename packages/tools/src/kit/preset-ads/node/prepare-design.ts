@@ -32,7 +32,8 @@ export async function prepareDesign(
     longestSide,
     keep,
     cuts: 'packshots',
-    places: templatePlaces(input.template, input.product.pictures[0], kindOfProduct(input.product)),
+    places: templatePlaces(input.template, input.product.pictures[0], kindOfProduct(input.product), input.place),
+    chosen: input.place !== null,
   });
   return { design: designOf(input, words, pictures), resolve: resolveSources(context, made) };
 }

@@ -1,3 +1,4 @@
+import { ProductPlaceId } from '@adwright/contract/ads-image/product-image.ts';
 import { OrderBrand } from '@adwright/contract/brand-kit/brand-rules.ts';
 import { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import { LayerPatch } from '@adwright/studio/design/design.ts';
@@ -25,6 +26,8 @@ export const presetFields = {
   product: AdProductInput,
   words: PresetWords.prefault({}),
   look: PresetLook.prefault({}),
+  /** Where the product is photographed; null leaves it to what the product is. */
+  place: ProductPlaceId.nullable().default(null),
   /** The brand whose look and words the ad keeps to, and is checked by. */
   brand: OrderBrand,
   /** What was changed by hand, layer by layer. */

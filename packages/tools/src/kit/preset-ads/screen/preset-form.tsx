@@ -33,6 +33,7 @@ import type { PresetBrief } from '../plan/input.ts';
 import { onBrandBrief } from '../plan/on-brand-brief.ts';
 import { BrandCheck } from '../../ad-designs/screen/brand-check.tsx';
 import { mostPictures } from '../../ad-designs/plan/ad-pictures.ts';
+import { PlaceChoice } from '../../places/screen/place-choice.tsx';
 import type { Preset } from './preset.ts';
 import { useDesign } from './use-design.ts';
 
@@ -118,7 +119,7 @@ function Form<Input extends PresetBrief>({ kept, ...all }: FormProps<Input> & { 
     [standIn, ordered, fields],
   );
   const drawn = useDeferredValue(shown);
-  const design = useDesign(drawn, preset.printed);
+  const { design, noCutout } = useDesign(drawn, preset.printed);
   const { saving, start } = useStartOfKept(all, kept, ready);
   const starting = props.starting || saving;
   const change = (some: Partial<PresetBrief>): void => setFields((before) => ({ ...before, ...some }));
@@ -154,6 +155,14 @@ function Form<Input extends PresetBrief>({ kept, ...all }: FormProps<Input> & { 
             value={fields.template}
             offered={preset.templates}
             onChange={(template) => setFields((before) => forTemplate({ ...before, template }, before))}
+          />
+          <PlaceChoice
+            place={fields.place}
+            title={fields.product.title}
+            hasPicture={fields.product.pictures.length > 0}
+            template={fields.template}
+            noCutout={noCutout}
+            onChange={(place) => change({ place })}
           />
           <Options
             fields={asked}

@@ -9,15 +9,22 @@ import { kindOfProduct } from '../../places/plan/product-kind.ts';
 import { templatePlaces } from '../../places/plan/template-places.ts';
 import { writeWords } from '../plan/write-words.ts';
 
-/** The ad as the job would make it from these fields; null while there is no product, or nothing is known of it yet. */
-export function useDesign(fields: PresetBrief, printed = false): AdDesign | null {
-  const { product, words, brand } = fields;
+type Shown = {
+  /** Null while there is no product, or nothing is known of it yet. */
+  readonly design: AdDesign | null;
+  /** Nothing could be cut out of the product's picture for the place that was chosen. */
+  readonly noCutout: boolean;
+};
+
+/** The ad as the job would make it from these fields. */
+export function useDesign(fields: PresetBrief, printed = false): Shown {
+  const { product, words, brand, template, place } = fields;
   const [written, setWritten] = useState<AdBrief | null>(null);
   const [picture] = product.pictures;
   const kind = kindOfProduct(product);
-  const places = useMemo(() => templatePlaces(fields.template, picture, kind), [fields.template, picture, kind]);
+  const places = useMemo(() => templatePlaces(template, picture, kind, place), [template, picture, kind, place]);
   const longestSide = printed ? keptSide.print : keptSide.screen;
-  const pictures = useAdPictures(product, { longestSide, cuts: 'packshots', places });
+  const pictures = useAdPictures(product, { longestSide, cuts: 'packshots', places, chosen: place !== null });
   const named = product.title.trim() !== '';
   useEffect(() => {
     let gone = false;
@@ -26,8 +33,9 @@ export function useDesign(fields: PresetBrief, printed = false): AdDesign | null
       gone = true;
     };
   }, [named, words, product, brand]);
-  return useMemo(
+  const design = useMemo(
     () => (named && written && pictures ? designOf(fields, written, pictures) : null),
     [named, written, pictures, fields],
   );
+  return { design, noCutout: pictures?.notFound === true };
 }
