@@ -16,15 +16,16 @@ SLIM = .86
 # As for somebody whose body is turned to the viewer's right; of the others they are mirrored, so that the hand nearer to
 # the viewer gestures.
 POSES = {
-    'offering': {'R': {'across': 2.1, 'up': .42, 'off': .55, 'elbow': (.3, -.7, -1), 'palm': (0, 1, .6), 'fingers': (.85, .2, .4), 'curl': (4, 8, 4), 'thumb': (0, 4), 'together': .6}},
-    'greeting': {'R': {'across': 2.2, 'up': .74, 'off': 1, 'elbow': (0, -1, -.3), 'palm': (-.1, .3, 1), 'fingers': (.18, 1, -.3), 'curl': (2, 7, 5), 'together': .2}},
+    # Before the body: a forearm that comes straight at the viewer is a stump under its hand.
+    'offering': {'R': {'across': 1.15, 'up': .46, 'off': .9, 'elbow': (.8, -.6, -.5), 'palm': (-.25, .85, .42), 'fingers': (-.62, .16, .62), 'curl': (-4, 4, 2), 'thumb': (-8, 2), 'together': .7}},
+    'greeting': {'R': {'across': 2.2, 'up': .74, 'off': 1, 'elbow': (0, -1, -.3), 'palm': (.25, .2, 1), 'fingers': (.18, 1, -.25), 'curl': (-8, 2, 0)}},
     # One hand lies over the other: fingertips that meet melt together.
     'folded': {
-        'R': {'across': .5, 'up': .34, 'off': .3, 'elbow': (.8, -.6, -.5), 'palm': (-.1, .1, -1), 'fingers': (-1, -.1, .12), 'curl': (8, 10, 6), 'thumb': (22, 6), 'together': 1.4},
-        'L': {'across': .36, 'up': .4, 'off': 1, 'elbow': (.8, -.6, -.5), 'palm': (-.1, -.1, -1), 'fingers': (-1, -.2, -.1), 'curl': (10, 18, 12), 'thumb': (22, 6), 'together': 1.4},
+        'R': {'across': 1.02, 'up': .34, 'off': .3, 'elbow': (.8, -.6, -.5), 'palm': (-.1, .1, -1), 'fingers': (-1, -.1, .12), 'curl': (0, 8, 6), 'thumb': (22, 6), 'together': 1.2},
+        'L': {'across': .82, 'up': .39, 'off': .9, 'elbow': (.8, -.6, -.5), 'palm': (-.1, -.1, -1), 'fingers': (-1, -.12, 0), 'curl': (4, 12, 8), 'thumb': (22, 6), 'together': 1.2},
     },
-    # The wrist is nearer than the breast below it is far: a hand that only comes near hovers.
-    'heart': {'R': {'across': .85, 'up': .6, 'off': -.28, 'elbow': (.8, -1, -.2), 'palm': (-.1, 0, -1), 'fingers': (-1, .4, -.28), 'curl': (-3, -2, 1), 'thumb': (6, 3), 'together': 1.1}},
+    # Fingers bent back a little lie flat: those that hang are bent already.
+    'heart': {'R': {'across': .95, 'up': .6, 'off': .2, 'elbow': (.8, -1, -.2), 'palm': (-.1, 0, -1), 'fingers': (-1, .4, -.18), 'curl': (-12, -6, -4), 'thumb': (6, 3), 'together': 1.1}},
 }
 
 
@@ -38,12 +39,6 @@ def _matrix(turn):
     x, y, z = turn / (angle + 1e-12)
     k = np.array([[0, -z, y], [z, 0, -x], [-y, x, 0]])
     return np.eye(3) + math.sin(angle) * k + (1 - math.cos(angle)) * k @ k
-
-
-def _turn_of(matrix):
-    angle = math.acos(np.clip((np.trace(matrix) - 1) / 2, -1, 1))
-    axis = np.array([matrix[2, 1] - matrix[1, 2], matrix[0, 2] - matrix[2, 0], matrix[1, 0] - matrix[0, 1]])
-    return _unit(axis) * angle
 
 
 def _between(a, b):
@@ -87,7 +82,7 @@ class Arm:
         palm = _unit(np.cross(hand, knuckle[2] - knuckle[5])) * sign
         wide = np.cross(hand, palm)
         slim = lambda v, share: v - wide * ((v - wrist) @ wide * share)[..., None] * (1 - SLIM)
-        self.steps.append(lambda v, of: slim(v, of((('metacarpal', 'finger'), side, 4))))
+        self.steps.append(lambda v, of, _: slim(v, of((('metacarpal', 'finger'), side, 4))))
         self._bend_fingers(lambda name: slim(joint(name), 1), side, palm, hand, wanted)
         upper, fore = elbow - shoulder, wrist - elbow
         goal = figure.before(wanted['across'] * sign, wanted['up'], wanted['off'])
@@ -105,16 +100,18 @@ class Arm:
         self._turn(elbow, bend, ('lowerarm', 'wrist', 'metacarpal', 'finger'), side, 5)
         turn, raised = _split(whole, upper)
         self._along(shoulder, elbow, turn, ('upperarm', 'lowerarm', 'wrist', 'metacarpal', 'finger'), side)
-        self.steps.append(lambda v, of: _turned(v, shoulder, raised, of(('arm', side))))
+        self.steps.append(lambda v, of, _: _turned(v, shoulder, raised, of(('arm', side))))
+        self.steps.append(lambda v, of, _: figure.with_body(v, of((('lowerarm', 'wrist', 'metacarpal', 'finger'), side, 5))))
 
     def _turn(self, pivot, turn, bones, side, rounds):
-        self.steps.append(lambda v, of: _turned(v, pivot, turn, of((bones, side, rounds))))
+        self.steps.append(lambda v, of, _: _turned(v, pivot, turn, of((bones, side, rounds))))
 
     def _along(self, start, end, angle, bones, side):
-        """A twist that grows from one joint to the next, as that of a forearm does."""
+        """A twist that grows from one joint to the next, as that of a forearm does; by where points hung, or a hand before
+        a bent elbow would be wrung."""
         way = end - start
-        share = lambda v: np.clip((v - start) @ way / way.dot(way), 0, 1)
-        self.steps.append(lambda v, of: _turned(v, start, _unit(way) * angle, share(v) * of((bones, side, 3))))
+        share = lambda hung: np.clip((hung - start) @ way / way.dot(way), 0, 1)
+        self.steps.append(lambda v, of, hung: _turned(v, start, _unit(way) * angle, share(hung) * of((bones, side, 3))))
 
     def _bend_fingers(self, joint, side, palm, hand, wanted):
         curl = wanted.get('curl', RELAXED)
@@ -165,7 +162,8 @@ class Arms:
 
     def raised(self, v, carried=lambda share: share):
         """`carried` makes of shares by vertex those of the points."""
+        hung = v
         for arm in self.arms:
             for turn in arm.steps:
-                v = turn(v, lambda key: carried(self._share(key)))
+                v = turn(v, lambda key: carried(self._share(key)), hung)
         return v

@@ -74,18 +74,19 @@ def _hood(scalp):
     up /= np.linalg.norm(up)
     angle = lambda way: math.degrees(math.acos(np.dot(way, axis) / np.linalg.norm(way)))
     under = angle(chin) + 1
-    edge = ([0, 35, 70, 95, 125, 150, 180], [31, 38, 50, 54, (54 + under) / 2 + 2, under + 1, under])
+    line = ([0, 35, 70, 95, 125, 150, 180], [31, 38, 50, 54, (54 + under) / 2 + 2, under + 1, under])
     points = np.empty((rows, ROUND, 3))
     reach = np.empty((rows, ROUND))
     for j in range(ROUND):
         a = 2 * math.pi * j / ROUND
-        start = math.radians(float(np.interp(math.degrees(min(a, 2 * math.pi - a)), *edge)))
+        start = math.radians(float(np.interp(math.degrees(min(a, 2 * math.pi - a)), *line)))
         for i in range(rows):
             away = start + (math.radians(176) - start) * (i / (rows - 1)) ** 1.1
             way = axis * math.cos(away) + (up * math.cos(a) + np.array([1., 0, 0]) * math.sin(a)) * math.sin(away)
             points[i, j] = way
             # Straight down a ray would run through the neck.
             reach[i, j] = np.clip(_reach(scalp, way), .8 * k, 1.42 * k)
+    edge = reach[0] - .03 * k
     for _ in range(6):
         smooth = (np.roll(reach, 1, 1) + np.roll(reach, -1, 1) + 2 * reach) / 4
         smooth[1:-1] = (smooth[:-2] + smooth[2:] + 2 * smooth[1:-1]) / 4
@@ -97,7 +98,10 @@ def _hood(scalp):
     # A rolled edge that lies flat where it goes under the jaw, then room for the hair beneath.
     flat = step(math.radians(95), math.radians(120), np.minimum(a, 2 * math.pi - a)) * (1 - step(.05, .3, s))
     out = (.025 + .03 * np.exp(-(s / .05) ** 2)) * (1 - flat) - .02 * flat + .11 * step(.02, .3, s) * (.45 + .55 * top) + folds
-    return scalp.centre + (points * (reach + out * k)[:, :, None]).reshape(-1, 3), rows, chin + scalp.centre
+    reach = reach + out * k
+    # The edge goes under the skin: where it stands off there is a dark slot about the face.
+    reach[0] = edge
+    return scalp.centre + (points * reach[:, :, None]).reshape(-1, 3), rows, chin + scalp.centre
 
 
 def _scarf(scalp, cover):

@@ -206,13 +206,24 @@ class Figure:
 
     def posed(self, v):
         """The body turned aside, the head turned back to the camera and tilted; for any points."""
-        v = np.asarray(v, float) - self.neck
-        share = step(-.15, .75, v[:, 1])
+        v = np.asarray(v, float)
+        return self._posed_as(v, step(-.15, .75, v[:, 1] - self.neck[1]))
+
+    def _posed_as(self, v, share):
+        """By how much of each point is head."""
+        v = v - self.neck
         a = np.radians(self.shape['tilt']) * share
         v = np.stack([v[:, 0] * np.cos(a) - v[:, 1] * np.sin(a), v[:, 0] * np.sin(a) + v[:, 1] * np.cos(a), v[:, 2]], 1)
         a = np.radians(self.shape['yaw']) * (1 - self.shape['turnBack'] * share)
         v = np.stack([v[:, 0] * np.cos(a) + v[:, 2] * np.sin(a), v[:, 1], -v[:, 0] * np.sin(a) + v[:, 2] * np.cos(a)], 1)
         return v + self.neck
+
+    def with_body(self, v, share):
+        """Points moved so that they are posed with the body: at the height of the head a hand would be bent aside with it."""
+        goal, found = self._posed_as(v, np.zeros(len(v))), v
+        for _ in range(6):
+            found = found + goal - self.posed(found)
+        return v + (found - v) * share[:, None]
 
     def staged(self, v):
         """Posed, in Blender's space: metres, z up, the camera at -y."""
