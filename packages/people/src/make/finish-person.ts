@@ -1,18 +1,18 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { coverAt, coverOf } from '@adwright/darkroom/cover.ts';
 import { cleanGuides, denoise } from '@adwright/darkroom/denoise.ts';
 import { clamp, eachPlane, type Planes } from '@adwright/darkroom/planes.ts';
 import { passOf, readExr } from '@adwright/darkroom/read-exr.ts';
 import { toneMap } from '@adwright/darkroom/tone.ts';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import type { PersonLook } from '../people.ts';
+import { mendEdges } from './mend-edges.ts';
 import { meshOf } from './mesh.ts';
+import { packPerson } from './pack-person.ts';
 import type { Recipe } from './recipe.ts';
 
 const grade = { exposure: 0.35, power: 1.25, saturation: 1.3 } as const;
-
-const mostBytes = 120 * 1024;
 
 /** Below this alpha a colour is mostly noise. */
 const faint = 0.03;
@@ -34,26 +34,12 @@ export async function finishPerson(recipe: Recipe, look: string, rendered: strin
   const straight = eachPlane(light, (plane) => plane.map((value, at) => value / Math.max(covered[at] ?? 0, faint)));
   const picture = toBytes(straight, alpha, recipe);
   const { width, height } = exr;
+  mendEdges({ width, height, data: picture });
   const made = sharp(picture, { raw: { width, height, channels: 4 } });
-  await writeFile(join(into, `${name}.webp`), await packed(made));
-  await made
-    .clone()
-    .resize({ width: 320 })
-    .webp({ quality: 80, effort: 6 })
-    .toFile(join(into, `${name}-small.webp`));
+  await packPerson(made, join(into, name));
   await meshOf(await made.clone().png().toBuffer(), join(rendered, `${name}.seen.json`), join(into, `${name}.json`));
   const pose = recipe.looks.find(({ id }) => id === look)?.pose;
   return { id: look, ...(pose && { pose }), width, height };
-}
-
-/** Curls cost more than they show: they are packed tighter until the picture is light enough. */
-async function packed(picture: Sharp): Promise<Buffer> {
-  let bytes = Buffer.alloc(0);
-  for (const quality of [84, 78, 72, 66]) {
-    bytes = await picture.clone().webp({ quality, alphaQuality: quality, effort: 6 }).toBuffer();
-    if (bytes.length <= mostBytes) break;
-  }
-  return bytes;
 }
 
 /** A curl that reaches the upper edge would end in a straight cut. */
