@@ -79,7 +79,6 @@ export const ProductPlaceId = z.enum([
   'pool-noon',
   'picnic-red',
   'pool-sunset',
-  'dune-dusk',
   'picnic-blue',
   'terrace-sea',
   'terrace-sunset',
@@ -102,7 +101,6 @@ export const ProductPlaceId = z.enum([
   'festive-table',
   'festive-gold',
   'lantern-brass',
-  'avenue-day',
   'avenue-golden',
 ]);
 export type ProductPlaceId = z.infer<typeof ProductPlaceId>;

@@ -96,4 +96,4 @@ def build(glow=(0.075, 0.095, 0.115), rim=(0.86, 0.93, 1), warm=(1, 0.78, 0.55),
     area("rim2", (1.2, 0.95, 0.32), 0.18, 14, color=warm, role="rim", size_y=0.9)
     area("top", (0.1, -0.4, 1.5), 0.9, 9, color=(0.95, 0.97, 1), role="fill")
     world((0.5, 0.6, 0.7), 0.012)
-    return dict(surface=dict(kind="wet slate", roughness=0.22, f0=0.03), extent=dict(kind="rect", y1=0.62))
+    return dict(surface=dict(kind="wet slate", roughness=0.08, f0=0.35), extent=dict(kind="rect", y1=0.62))
