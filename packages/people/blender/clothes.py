@@ -117,15 +117,17 @@ def rounded(ring, count):
     return .5 * (2 * b + (c - a) * f + (2 * a - 5 * b + 4 * c - d) * f ** 2 + (3 * b - a - 3 * c + d) * f ** 3)
 
 
-def band(figure, line, material, radius, tall=1.7, lean=0., up_by=0., round_=12, upwards=(0, 1, 0)):
-    """A ribbed band along a closed line, `tall` times as high as thick."""
+def band(figure, line, material, radius, tall=1.7, lean=0., up_by=0., round_=12, along=None):
+    """A ribbed band about a closed line, `tall` times as high as thick: upright, or along a limb that is held anyhow."""
     way = np.roll(line, -1, 0) - np.roll(line, 1, 0)
-    way /= np.linalg.norm(way, axis=1)[:, None]
     out = line - line.mean(0)
+    if along is not None:
+        way, out = (some - along * (some @ along)[:, None] for some in (way, out))
+    way /= np.linalg.norm(way, axis=1)[:, None]
     out -= way * (out * way).sum(1)[:, None]
     out /= np.linalg.norm(out, axis=1)[:, None]
     up = np.cross(way, out)
-    up *= np.sign(up.mean(0).dot(upwards) + 1e-9)
+    up *= np.sign(up.mean(0).dot((0, 1, 0) if along is None else along) + 1e-9)
     rings = []
     for j in range(round_ + 1):
         a = 2 * math.pi * j / round_
@@ -176,7 +178,7 @@ class Outfit:
         self._add_collar()
         for loop, side in self._cuffs:
             wrist, elbow = (figure.v[figure.base.group('joint-%s-%s' % (side, name))].mean(0) for name in ('hand', 'elbow'))
-            band(figure, rounded(self.v[loop], 120), self._ribs(look['color'], 60), .075, 2.5, up_by=.13, upwards=elbow - wrist)
+            band(figure, rounded(self.v[loop], 120), self._ribs(look['color'], 60), .095, 2.1, lean=-.1, up_by=.13, along=(elbow - wrist) / np.linalg.norm(elbow - wrist))
 
     def _neck(self, v):
         """The points about the neck, in order."""
