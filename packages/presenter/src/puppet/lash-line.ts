@@ -1,16 +1,16 @@
 import { boxOf, type EyeOpening } from './eye-opening.ts';
-import type { Rgb } from './light.ts';
+import { luma, type Rgb } from './light.ts';
 import { step } from './puppet.ts';
 import { type Pixels, sample } from './warp.ts';
 
 /** Half the line's thickness in its middle, by the eye's opening and in pixels; it ends in points. */
-const thick = { share: 0.075, least: 0.7 } as const;
+const thick = { share: 0.085, least: 0.8 } as const;
 /** Where it begins: this much of what a lid goes past a corner. Further out a pair of glasses may be. */
 const inset = 0.75;
-/** How far its middle lies below the corners, by how far that of the lower lid does. */
-const sag = 0.95;
-/** Of the darkest that is seen of lashes: thin ones are seen with skin between them. */
-const dense = 0.6;
+/** How far its middle lies below the corners, by how far that of the lower lid does; flat lids go past it towards a round line. */
+const sag = { share: 0.95, round: 0.145, past: 0.07 } as const;
+/** Of the darkest that is seen of lashes: thin ones are seen with skin between them. And no brighter than so much. */
+const [dense, brightest] = [0.6, 30] as const;
 /** The shade of a lid that is round, above the line: how strong, and how high, by the opening. */
 const shade = { most: 0.15, high: 0.3 } as const;
 
@@ -34,18 +34,27 @@ export function lashesOf({ origin, right, down, top, highest }: EyeOpening, fram
     }
     for (const k of [0, 1, 2] as const) found[k] += (darkest[k] * dense) / shares.length;
   }
-  return found;
+  const light = Math.min(1, brightest / Math.max(1, luma(found)));
+  return [found[0] * light, found[1] * light, found[2] * light];
 }
 
 const seen = new Uint8ClampedArray(4);
 const sum = ([red, green, blue]: Rgb): number => red + green + blue;
 
 /** One smooth line of lashes where lids are shut, nearer to their edge while they are not, and their shade; by `cover`. */
-export function drawLashes(into: Pixels, opening: EyeOpening, falls: Float32Array, lashes: Rgb, cover: number): void {
+export function drawLashes(
+  into: Pixels,
+  opening: EyeOpening,
+  falls: Float32Array,
+  lashes: Rgb,
+  cover: number,
+  [first, end]: readonly [number, number],
+): void {
   const { origin, right, down, top, highest, beyond } = opening;
   const line = lineOf(opening, falls, cover);
-  const wide = top.length - 2 * beyond * inset;
-  const bows = line.map((_, column) => bowAt((column + 0.5 - beyond * inset) / wide));
+  const from = Math.max(first, beyond * inset);
+  const wide = Math.min(end, top.length - beyond * inset) - from;
+  const bows = line.map((_, column) => bowAt((column + 0.5 - from) / wide));
   const most = Math.max(thick.least, thick.share * highest);
   const halves = bows.map((bow) => most * Math.sqrt(bow));
   const high = shade.high * highest;
@@ -78,10 +87,11 @@ function bowAt(share: number): number {
 }
 
 /** By column: a bow from corner to corner, as much as the lid is shut. */
-function lineOf({ top, bottom }: EyeOpening, falls: Float32Array, shut: number): Float32Array {
+function lineOf({ top, bottom, highest }: EyeOpening, falls: Float32Array, shut: number): Float32Array {
   const last = top.length - 1;
   const [from, to] = [top[0] ?? 0, top[last] ?? 0];
-  const deep = sag * ((bottom[Math.round(last / 2)] ?? 0) - (from + to) / 2);
+  const lower = (bottom[Math.round(last / 2)] ?? 0) - (from + to) / 2;
+  const deep = Math.max(sag.share * lower, Math.min(sag.round * last, lower + sag.past * highest));
   return falls.map((fall, column) => {
     const share = column / last;
     const bow = from + (to - from) * share + deep * bowAt(share);

@@ -72,7 +72,7 @@ function brightest(colors: readonly Rgb[]): Rgb {
   return average(sorted.slice(0, Math.max(1, Math.ceil(sorted.length / 2))));
 }
 
-function luma([r, g, b]: Rgb): number {
+export function luma([r, g, b]: Rgb): number {
   return r * 0.299 + g * 0.587 + b * 0.114;
 }
 

@@ -131,7 +131,7 @@ function insideAt(
 ): Rgb {
   const side = Math.min(1, Math.abs(x) / 0.32);
   // Between lips that part only a little, teeth are in the dark: bright ones there would look like an open mouth.
-  const lit = step(0.05, 0.14, low - high);
+  const lit = Math.max(step(0.05, 0.14, low - high), pose.tuck);
   mix(colors.deep, 1, 1);
   mix(colors.deep, 0.45, step(0, 0.1, Math.min(y - high, low - y)));
   const tongueTop = low - (0.035 + 0.03 * drop * 6 + 0.05 * pose.tongue) * (1 - side * side * 0.8);
@@ -143,7 +143,9 @@ function insideAt(
   const lowerEdge = drop * 0.96 + edges.lower + 0.02 * side * side + 0.05 * behind;
   const lower = step(-soft, soft, y - lowerEdge) * (1 - step(0.5, 0.85, corner));
   if (lower > 0) mix(colors.teeth, toothLight(x, betweenLower, 0.75 * depthOf(low - y, 0.6 + 0.1 * lit)), lower);
-  const upperEdge = edges.upper * (1 - 0.55 * side * side) - 0.006 * between - 0.05 * behind;
+  const hanging = edges.upper * (1 - 0.55 * side * side) - 0.006 * between - 0.05 * behind;
+  // A lip that is tucked in has them on it.
+  const upperEdge = hanging + Math.max(0, low + soft - hanging) * pose.tuck;
   const upper = step(-soft, soft, upperEdge - y) * (1 - step(0.72, 1.02, corner));
   if (upper > 0)
     mix(

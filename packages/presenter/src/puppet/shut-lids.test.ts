@@ -71,8 +71,25 @@ it('shuts eyes on one smooth dark line, however ragged their lashes are', () => 
   }
 });
 
-/** How far down a column is dark, in the middle of what is. */
+it('brings lids down behind the rims of glasses, which stay as they are', () => {
+  const { into, moved } = face();
+  const isRim = (x: number, y: number): boolean =>
+    eyes.some((middle) => Math.abs(Math.hypot((x - middle) / 44, (y - 60) / 32) - 1) < 0.06);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) if (isRim(x, y)) into.data.set([220, 40, 40], (y * width + x) * 4);
+  const red = ({ data }: Pixels): number[] =>
+    Array.from({ length: width * height }, (_, at) => at).filter(
+      (at) => (data[at * 4] ?? 0) - (data[at * 4 + 1] ?? 0) > 40,
+    );
+  const before = red(into);
+  shutLids(into, straight, moved, 1);
+  const after = new Set(red(into));
+  expect(before.filter((at) => !after.has(at)).length).toBeLessThan(16);
+  expect(after.size).toBeLessThanOrEqual(before.length);
+});
+
+/** How far down a column is dark: the middle of what is, by how dark it is. */
 function darkIn({ data }: Pixels, x: number): number {
-  const dark = Array.from({ length: height }, (_, y) => y).filter((y) => (data[(y * width + x) * 4] ?? 0) < 70);
-  return dark.reduce((all, y) => all + y, 0) / dark.length;
+  const dark = Array.from({ length: height }, (_, y) => Math.max(0, 90 - (data[(y * width + x) * 4] ?? 0)));
+  return dark.reduce((all, value, y) => all + value * y, 0) / dark.reduce((all, value) => all + value, 0);
 }

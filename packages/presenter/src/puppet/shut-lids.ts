@@ -1,3 +1,4 @@
+import { clearSkin } from './clear-skin.ts';
 import { boxOf, type EyeOpening, openingOf } from './eye-opening.ts';
 import { lids } from './face-points.ts';
 import { drawLashes, lashesOf } from './lash-line.ts';
@@ -8,6 +9,8 @@ import { copyOf, type Pixels, sample } from './warp.ts';
 const skin = 0.8;
 /** The part of it, at the lid's edge, that comes down as it is: lashes are not drawn out. */
 const rigid = 0.3;
+/** Beside a rim there is little skin above an eye: with less than so much of it, it is taken from the column beside. */
+const enough = 0.6;
 /** How far the lid goes past the lower one's line, by the opening: nothing white is left. */
 const past = 0.1;
 /** How much of its arc a lid keeps on its way: it comes down as it is and is stopped by the lower one, at the corners first. */
@@ -34,31 +37,57 @@ function shutLid(into: Pixels, opening: EyeOpening, blink: number): void {
   if (highest < 2 || box.width <= 0 || box.height <= 0) return;
   const before = copyOf(into, box);
   const settling = step(settled.from, settled.to, blink);
-  const lashes = lashesOf(opening, into);
+  const lashes = settling > 0 ? lashesOf(opening, into) : null;
   const soft = 0.5 + settling * settled.soft * highest;
-  const hem = rigid * strip;
-  const falls = fallsOf(opening, blink);
+  const clear = clearSkin(into, opening, rigid * strip, strip);
+  const hems = clear.map((high) => Math.min(rigid * strip, high / 2));
+  const falls = fallsOf(opening, blink).map((fall, column) => (clear[column] === 0 ? 0 : fall));
+  const givers = giversOf(clear, enough * strip);
   const froms = falls.map((fall, column) => {
     const corner = 1 - Math.min(1, Math.min(column + 0.5, wide - column - 0.5) / (clearance.along * wide));
-    return fall + highest * Math.max(blink * clearance.up * corner, settling * settled.lashes);
+    const higher = highest * Math.max(blink * clearance.up * corner, settling * settled.lashes);
+    return fall + Math.min(higher, ((clear[column] as number) - (hems[column] as number)) / 2);
   });
+  // Where the lid's edge is now, how far up it is drawn, and how far up and aside the skin that is drawn lies.
+  const edges = falls.map((fall, column) => fall + (top[column] as number));
+  const highs = falls.map((fall, column) => (fall < 0.05 ? -Infinity : fall + (clear[column] as number)));
+  const lifts = edges.map((edge, column) => edge - (edges[givers[column] as number] as number));
   for (let y = 0; y < box.height; y += 1)
     for (let x = 0; x < box.width; x += 1) {
       const dx = box.left + x + 0.5 - origin[0];
       const dy = box.top + y + 0.5 - origin[1];
       const along = dx * right[0] + dy * right[1];
       if (along < 0 || along >= wide) continue;
-      const column = Math.floor(along);
-      const fall = falls[column] as number;
+      const column = along | 0;
       // Measured from the lid's edge upwards.
-      const up = (top[column] as number) + fall - (dx * down[0] + dy * down[1]);
-      if (fall < 0.05 || up <= -soft || up >= strip + fall) continue;
-      const from = froms[column] as number;
-      const back = up < hem ? from : (from * (strip + fall - up)) / (strip + fall - hem);
+      const up = (edges[column] as number) - (dx * down[0] + dy * down[1]);
+      if (up <= -soft || up >= (highs[column] as number)) continue;
+      const giver = givers[column] as number;
+      const from = froms[giver] as number;
+      const hem = hems[giver] as number;
+      const high = highs[giver] as number;
+      const back = (up < hem ? from : (from * (high - up)) / (high - hem)) + (lifts[column] as number);
+      const aside = giver - column;
       const to = ((box.top + y) * into.width + box.left + x) * 4;
-      lay(before, x - back * down[0], y - back * down[1], into.data, to, Math.min(1, (up + soft) / (2 * soft)));
+      const cover = up >= soft ? 1 : (up + soft) / (2 * soft);
+      lay(before, x - back * down[0] + aside * right[0], y - back * down[1] + aside * right[1], into.data, to, cover);
     }
-  if (settling > 0) drawLashes(into, opening, falls, lashes, settling);
+  if (lashes) drawLashes(into, opening, falls, lashes, settling, spanOf(clear));
+}
+
+/** By column: from which one skin is taken, which is the nearest towards the middle that has enough of it. */
+function giversOf(clear: Float32Array, least: number): Int32Array {
+  const middle = clear.length >> 1;
+  return Int32Array.from(clear, (_, column) => {
+    let giver = column;
+    while (giver !== middle && (clear[giver] as number) < least) giver += Math.sign(middle - giver);
+    return (clear[giver] as number) < least ? column : giver;
+  });
+}
+
+/** From the first column that nothing stands before to behind the last. */
+function spanOf(clear: Float32Array): readonly [number, number] {
+  return [clear.findIndex((high) => high > 0), clear.findLastIndex((high) => high > 0) + 1];
 }
 
 /** By column: how far the lid comes down. */
@@ -77,6 +106,12 @@ const laid = new Uint8ClampedArray(4);
 /** The pixel from there, over what is here by so much of it. */
 function lay(from: Pixels, x: number, y: number, data: Uint8ClampedArray, to: number, cover: number): void {
   sample(from, x, y, laid, 0);
+  if (cover === 1) {
+    data[to] = laid[0] as number;
+    data[to + 1] = laid[1] as number;
+    data[to + 2] = laid[2] as number;
+    return;
+  }
   const left = 1 - cover;
   data[to] = (data[to] as number) * left + (laid[0] as number) * cover;
   data[to + 1] = (data[to + 1] as number) * left + (laid[1] as number) * cover;
