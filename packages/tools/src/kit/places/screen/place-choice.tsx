@@ -7,7 +7,7 @@ import { classNames } from '@adwright/ui/class-names.ts';
 import { Dialog } from '@adwright/ui/dialog.tsx';
 import { controlClass, Field } from '@adwright/ui/field.tsx';
 import { Notice } from '@adwright/ui/notice.tsx';
-import { ChevronDown, Sparkles } from 'lucide-react';
+import { Check, ChevronDown, Sparkles } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { placeProblem } from '../plan/place-problem.ts';
@@ -55,7 +55,12 @@ export function PlaceChoice({ place, title, onChange, ...placing }: PlaceChoiceP
       {problem !== null && <Notice tone="warn">{t(`place.${problem}`)}</Notice>}
       <Dialog open={open} onOpenChange={setOpen} title={t('place.title')} closeLabel={media('close')} size="lg">
         <div className="@container flex flex-col gap-6">
-          <Button icon={<Sparkles />} aria-pressed={place === null} onClick={() => choose(null)} className="self-start">
+          <Button
+            icon={place === null ? <Check /> : <Sparkles />}
+            aria-pressed={place === null}
+            onClick={() => choose(null)}
+            className="self-start"
+          >
             {t('place.automatic')}
           </Button>
           <PlaceGrid cutout={null} title={title} isChosen={(id) => id === place} onToggle={choose} />
