@@ -6,8 +6,9 @@ import numpy as np
 from figure import step
 from .strand_field import Guide, add_strands
 
-HAIRLINE = ([0, 25, 50, 68, 80, 95, 120, 180], [18, 19, 17, 8, 3, -2, -22, -32])
-SHADE = (0, 8)
+# Down before the ears, or it is a cap.
+HAIRLINE = ([0, 25, 50, 62, 72, 79, 86, 95, 120, 180], [18, 19, 16, 8, -4, -18, -19, -4, -22, -32])
+SHADE = (-3, 7)
 
 
 def _knot(scalp, hair):
@@ -27,7 +28,8 @@ def guides(scalp, hair):
         if np.linalg.norm(root - at) < size * .6:
             continue
         q, points, way = root - out * .02, [root - out * .02], None
-        away = hair.get('volume', .07) * k * random.uniform(.5, 1.1)
+        edge = 1 - float(step(1, 11, above))
+        away = hair.get('volume', .07) * k * random.uniform(.5, 1.1) * (1 - .75 * edge)
         for i in range(60):
             outwards = (q - scalp.centre) / np.linalg.norm(q - scalp.centre)
             to = at + up * .06 - q
@@ -41,10 +43,10 @@ def guides(scalp, hair):
             rest = away * min(1, (i + 1) / 6)
             q = scalp.keep_off(q + way * .07 * k, rest, rest * 1.4)
             points.append(q.copy())
-        # Fine hairs of the forehead begin at different heights: a row of equal clumps would be a fringe.
-        points = points[random.integers(0, 3) if above < 9 else 0:]
+        # Fine hairs of the edge lie flat and begin at different heights: a row of equal clumps would be a fringe.
+        points = points[int(random.integers(0, 4) * edge):]
         if len(points) > 5:
-            found.append(Guide(np.array(points), .055 * k, .035 * k, hair.get('strands', 60), .008, spread=.3 if above > 9 else 1.))
+            found.append(Guide(np.array(points), (.055 - .025 * edge) * k, .035 * k, int(hair.get('strands', 60) * (1 - .5 * edge)), .008, spread=.3 + .5 * edge))
     return found + _coil(scalp, at + up * size * .72, up, size, hair)
 
 
