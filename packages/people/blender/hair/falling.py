@@ -58,8 +58,8 @@ def guides(scalp, hair):
             if reach > limit:
                 q[0] *= limit / reach
                 q[2] = centre[2] + (q[2] - centre[2]) * limit / reach
-            # It ends on a shoulder: along that it would slide out from behind the rest.
-            if q[1] < neck[1] + .3 and abs(q[0]) > abs(points[-1][0]) + .015:
+            # What goes no lower ends on a shoulder: along that it would slide out from behind the rest.
+            if low > neck[1] - .5 and q[1] < neck[1] + .3 and abs(q[0]) > abs(points[-1][0]) + .015:
                 break
             points.append(q.copy())
             if q[1] < end:
