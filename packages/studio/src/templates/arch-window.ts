@@ -1,6 +1,5 @@
 import type { Rect } from '../layout/display-list.ts';
 import { defineTemplate } from '../template.ts';
-import { boxOf } from './kit/blocks.ts';
 import { copyStack, eyebrow } from './kit/copy-stack.ts';
 import { isCovered, splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
@@ -54,9 +53,7 @@ export const archWindow = defineTemplate({
       accentFont: 'Fraunces',
       scenes: [
         kit.scene('main', scheme.ground, [
-          ...(photo
-            ? [{ ...photoIn(photo, window), radius: window.width / 2, box: boxOf(opening) }]
-            : kit.productIn(window)),
+          ...(photo ? [photoIn(photo, opening, { clear: window, radius: window.width / 2 })] : kit.productIn(window)),
           copyStack(kit, {
             scheme,
             type: { ...type, headline: type.headline * 1.12 },

@@ -97,7 +97,7 @@ export default {
     used: 'Your product appears here in every design with a photo.',
     colored: 'This scene has strongly colored light. Your product keeps its own colors.',
     needsPicture: 'Add a product image to use this scene.',
-    noPhoto: 'The design you chose doesn’t show photos, so this scene won’t appear. Choose another one.',
+    noPhoto: 'The design you chose doesn’t show photos, so this scene won’t appear. Choose another design.',
     noCutout:
       'We couldn’t remove the background of your product’s photo, so this scene won’t appear. Use one with a plain background.',
   },

@@ -102,7 +102,7 @@ export default {
     used: 'In elk ontwerp met een foto staat je product hier.',
     colored: 'Deze scène heeft sterk gekleurd licht. Je product houdt zijn eigen kleuren.',
     needsPicture: 'Voeg een productafbeelding toe om deze scène te gebruiken.',
-    noPhoto: 'Het gekozen ontwerp toont geen foto’s, dus deze scène verschijnt niet. Kies een ander.',
+    noPhoto: 'Het gekozen ontwerp toont geen foto’s, dus deze scène verschijnt niet. Kies een ander ontwerp.',
     noCutout:
       'We konden de achtergrond van je productfoto niet verwijderen, dus deze scène verschijnt niet. Gebruik er een met een effen achtergrond.',
   },

@@ -22,7 +22,7 @@ type LivePreviewProps = {
   /** The backdrop that is looked at; null when there is none but white. */
   backdrop: ProductBackdrop | null;
   own: CutoutState;
-  /** Stands in until the person has brought a picture. */
+  /** Stands in until the person has brought a picture; never for one that shows no product. */
   standIn: Cutout | null;
   onMove: (placing: ProductImageFields['placing']) => void;
   onMatchLight: () => void;
@@ -92,21 +92,23 @@ export function LivePreview({ fields, backdrop, own, standIn, onMove, onMatchLig
             options={sizes.map(({ kind }) => ({ value: kind, label: t(`sizes.${kind}`) }))}
           />
         )}
-        <div
-          {...(white ? {} : drag)}
-          style={{ '--shape': frame.width / frame.height } as CSSProperties}
-          className={classNames('w-full', inSight, !white && 'cursor-grab touch-pan-y active:cursor-grabbing')}
-        >
-          <ProductCanvas
-            cutout={own.cutout ?? standIn}
-            backdrop={white ? null : backdrop}
-            picture={backdrop?.kind === 'place' ? place : ownPicture}
-            arrangement={arrangement}
-            frame={frame}
-            label={t('preview.alt')}
-            className={classNames('rounded-control shadow-raised', waiting && 'opacity-40')}
-          />
-        </div>
+        {own.state !== 'failed' && (
+          <div
+            {...(white ? {} : drag)}
+            style={{ '--shape': frame.width / frame.height } as CSSProperties}
+            className={classNames('w-full', inSight, !white && 'cursor-grab touch-pan-y active:cursor-grabbing')}
+          >
+            <ProductCanvas
+              cutout={own.cutout ?? standIn}
+              backdrop={white ? null : backdrop}
+              picture={backdrop?.kind === 'place' ? place : ownPicture}
+              arrangement={arrangement}
+              frame={frame}
+              label={t('preview.alt')}
+              className={classNames('rounded-control shadow-raised', waiting && 'opacity-40')}
+            />
+          </div>
+        )}
         {!match_light && isColoured(white ? null : backdrop) && (
           <MatchHint several={severalPlaces(fields.backdrops)} onMatchLight={onMatchLight} />
         )}
