@@ -132,7 +132,10 @@ function weigh(count: number, place: Place) {
     follows[i] = isLip ? 1 : falls * Math.exp(-((Math.hypot(x - lx, y - ly) / 0.17) ** 2));
     side[i] = isLower.has(leader[i] ?? i) && !isUpper.has(leader[i] ?? i) ? 1 : -1;
     across[i] = Math.max(-1, Math.min(1, (lx - middleOf) / half));
-    jaw[i] = isLip ? lipJaw(i, isLower.has(i), isUpper.has(i), across[i] ?? 0) : falls * skinJaw(x, y);
+    const lip = lipJaw(isLower.has(leader[i] ?? i), isUpper.has(leader[i] ?? i), across[i] ?? 0);
+    // Skin close below goes with the lower lip: a thin one would be folded over it.
+    const hangs = side[i] === 1 ? lip * (follows[i] ?? 0) : 0;
+    jaw[i] = isLip ? lip : Math.max(hangs, falls * skinJaw(x, y));
     head[i] = ring === 2 ? 0 : ring === 1 ? (y > 0.35 ? 0.55 : 1) : 1;
     // The lower lip and the chin come up further than the upper lip comes down.
     const share = Math.sqrt(Math.max(0, 1 - (across[i] ?? 0) ** 2));
@@ -169,7 +172,7 @@ function nearest(i: number, candidates: readonly number[], place: Place): number
 }
 
 /** The lower lip hangs on the jaw, less so at the corners; the upper one does not. */
-function lipJaw(_: number, lower: boolean, upper: boolean, across: number): number {
+function lipJaw(lower: boolean, upper: boolean, across: number): number {
   const bow = Math.max(0, 1 - across * across);
   if (lower && upper) return 0.32;
   return lower ? 0.32 + 0.68 * bow ** 0.7 : 0.32 * (1 - bow ** 0.5) - 0.05 * bow;
