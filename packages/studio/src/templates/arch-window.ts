@@ -3,7 +3,9 @@ import { defineTemplate } from '../template.ts';
 import { copyStack, eyebrow } from './kit/copy-stack.ts';
 import { isCovered, splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
-import { photoIn, photoOf } from './kit/photo-in.ts';
+import type { ImageLayer } from '../creative/layer.ts';
+import type { AdImage } from '../template-input.ts';
+import { photoIn, photoOf, subjectIn } from './kit/photo-in.ts';
 import { isBeside, midArea } from './kit/regions.ts';
 import { stripLayers } from './kit/strip.ts';
 
@@ -27,6 +29,23 @@ function planOf(kit: Kit): Plan {
   };
 }
 
+/** How round the arch is, of its width: a half circle, or less where that would cut off what the photograph shows. */
+const arches = [0.5, 0.42, 0.34, 0.26] as const;
+
+/** Taller than the frame by its own radius: only the upper corners are round. */
+function opening(photo: AdImage, window: Rect): ImageLayer {
+  const shapes = arches.map((share) => {
+    const radius = window.width * share;
+    return { radius, box: { ...window, height: window.height + radius } };
+  });
+  const isWhole = ({ box }: (typeof shapes)[number]): boolean => {
+    const { y, height } = subjectIn(photo, box, { clear: window });
+    return y + height < window.y + window.height * 0.98;
+  };
+  const { radius, box } = shapes.find(isWhole) ?? (shapes.at(-1) as (typeof shapes)[number]);
+  return photoIn(photo, box, { clear: window, radius });
+}
+
 export const archWindow = defineTemplate({
   id: 'arch-window',
   kind: 'picture',
@@ -47,13 +66,11 @@ export const archWindow = defineTemplate({
     const { window, copy, beside } = planOf(kit);
     const type = kit.type(copy);
     const align = beside ? 'start' : 'center';
-    // Taller than the frame by its own radius: only the upper corners are round.
-    const opening = { ...window, height: window.height + window.width / 2 };
     return {
       accentFont: 'Fraunces',
       scenes: [
         kit.scene('main', scheme.ground, [
-          ...(photo ? [photoIn(photo, opening, { clear: window, radius: window.width / 2 })] : kit.productIn(window)),
+          ...(photo ? [opening(photo, window)] : kit.productIn(window)),
           copyStack(kit, {
             scheme,
             type: { ...type, headline: type.headline * 1.12 },

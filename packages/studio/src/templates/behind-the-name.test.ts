@@ -7,7 +7,7 @@ import { sampleInput } from '../samples/sample-input.ts';
 import { buildCreative } from '../template.ts';
 import type { AdImage } from '../template-input.ts';
 import { evenMeasurer } from '../text/even-measurer.ts';
-import { behindTheName } from './behind-the-name.ts';
+import { behindTheName, wallName } from './behind-the-name.ts';
 
 const subject = { x: 0.31, y: 0.35, width: 0.36, height: 0.52 };
 const cutout: AdImage = {
@@ -39,4 +39,13 @@ it.each(['en', 'ar'] as const)('lays the product exactly over where the photogra
   }
   expect(apart).toEqual([]);
   expect(seen.length).toBeGreaterThan(8);
+});
+
+it.each([
+  ['Arc', 'Arc'],
+  ['Clay Everyday Mug', 'Clay Everyday Mug'],
+  ['Nova Ultra-Hydrating Overnight Regenerating Face Serum', 'Nova'],
+  ['Ultrahydratisierendes Nachtserum mit Hyaluron', 'Ultrahydratisierendes'],
+])('writes on the wall of “%s” what can be read from afar', (name, written) => {
+  expect(wallName(name)).toBe(written);
 });

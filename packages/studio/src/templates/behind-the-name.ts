@@ -18,6 +18,21 @@ type Plan = { readonly photo: Rect; readonly name: Rect; readonly copy: Rect };
 /** Capitals of this face are about this wide, of their size. */
 const capital = 0.47;
 
+/** Letters of a name that still stand large on a wall, and of its beginning where it is longer. */
+const [whole, begun] = [24, 16] as const;
+
+/** A name, or what a long one begins with: cut within its words or small as print it would be nobody's. */
+export function wallName(name: string): string {
+  if ([...name].length <= whole) return name;
+  const [first = '', ...rest] = name.trim().split(/\s+/u);
+  let beginning = first;
+  for (const word of rest) {
+    if ([...beginning, ...word].length + 1 > begun) break;
+    beginning += ` ${word}`;
+  }
+  return beginning;
+}
+
 /** As large as the name lets it be across the frame; the product’s upper part rises into it. */
 function planOf(kit: Kit, photo: AdImage, name: string, beside: boolean): Plan {
   const { area, floor, full, shape, margin } = kit.frame;
@@ -105,7 +120,7 @@ export const behindTheName = defineTemplate({
     }
     // In small squares words above the name would leave nothing of it.
     const beside = isBeside(kit) || frame.height < 300;
-    const text = input.brand.name || input.product.name;
+    const text = wallName(input.brand.name || input.product.name);
     const plan = planOf(kit, photo, text, beside);
     const { edges } = photo.asset;
     const found = schemeOn(input.brand, edges?.top ?? '#000000');

@@ -1,13 +1,20 @@
-import { type ProductBackdrop, ProductImageInput } from '@adwright/contract/ads-image/product-image.ts';
+import { ProductBackdrop, ProductImageInput } from '@adwright/contract/ads-image/product-image.ts';
 
 /** What the form holds: the input, with the picture still missing perhaps. */
 export type ProductImageFields = Omit<ProductImageInput, 'picture'> & { readonly picture: string | null };
+
+const usual: readonly ProductBackdrop[] = [{ kind: 'place', place: 'bath-terrazzo' }];
+
+/** Of what was kept, what there still is: places are given up now and then. */
+function stillThere(kept: readonly ProductBackdrop[]): ProductBackdrop[] {
+  const known = kept.filter((backdrop) => ProductBackdrop.safeParse(backdrop).success);
+  return kept.length > 0 && known.length === 0 ? [...usual] : known;
+}
 
 export function fieldsFrom(initial: Partial<ProductImageInput>): ProductImageFields {
   return {
     picture: null,
     title: '',
-    backdrops: [{ kind: 'place', place: 'bath-terrazzo' }],
     sizes: [{ kind: 'square' }],
     placing: { x: 0, y: 0, scale: 1 },
     shadow: 1,
@@ -16,6 +23,7 @@ export function fieldsFrom(initial: Partial<ProductImageInput>): ProductImageFie
     height_cm: null,
     formats: ['png'],
     ...initial,
+    backdrops: stillThere(initial.backdrops ?? usual),
   };
 }
 
