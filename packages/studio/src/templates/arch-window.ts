@@ -1,10 +1,10 @@
+import type { ImageLayer } from '../creative/layer.ts';
 import type { Rect } from '../layout/display-list.ts';
 import { defineTemplate } from '../template.ts';
+import type { AdImage } from '../template-input.ts';
 import { copyStack, eyebrow } from './kit/copy-stack.ts';
 import { isCovered, splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
-import type { ImageLayer } from '../creative/layer.ts';
-import type { AdImage } from '../template-input.ts';
 import { photoIn, photoOf, subjectIn } from './kit/photo-in.ts';
 import { isBeside, midArea } from './kit/regions.ts';
 import { stripLayers } from './kit/strip.ts';
@@ -30,20 +30,18 @@ function planOf(kit: Kit): Plan {
 }
 
 /** How round the arch is, of its width: a half circle, or less where that would cut off what the photograph shows. */
-const arches = [0.5, 0.42, 0.34, 0.26] as const;
+const arches = [0.5, 0.42, 0.34] as const;
+const flattest = 0.26;
 
 /** Taller than the frame by its own radius: only the upper corners are round. */
 function opening(photo: AdImage, window: Rect): ImageLayer {
-  const shapes = arches.map((share) => {
-    const radius = window.width * share;
-    return { radius, box: { ...window, height: window.height + radius } };
-  });
-  const isWhole = ({ box }: (typeof shapes)[number]): boolean => {
-    const { y, height } = subjectIn(photo, box, { clear: window });
+  const boxOf = (arch: number): Rect => ({ ...window, height: window.height + window.width * arch });
+  const isWhole = (arch: number): boolean => {
+    const { y, height } = subjectIn(photo, boxOf(arch), { clear: window });
     return y + height < window.y + window.height * 0.98;
   };
-  const { radius, box } = shapes.find(isWhole) ?? (shapes.at(-1) as (typeof shapes)[number]);
-  return photoIn(photo, box, { clear: window, radius });
+  const arch = arches.find(isWhole) ?? flattest;
+  return photoIn(photo, boxOf(arch), { clear: window, radius: window.width * arch });
 }
 
 export const archWindow = defineTemplate({
