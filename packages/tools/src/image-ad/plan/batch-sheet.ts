@@ -1,3 +1,4 @@
+import { ProductPlaceId } from '@adwright/contract/ads-image/product-image.ts';
 import { templates } from '@adwright/studio/templates/registry.ts';
 import {
   descriptionColumn,
@@ -35,10 +36,17 @@ export const batch = defineSheet({
       named: { area: 'templates', at: ['names'] },
       paths: ['template'],
     },
+    {
+      id: 'scene',
+      kind: 'choice',
+      options: ProductPlaceId.options,
+      named: { area: 'tool-product-image', at: ['places'] },
+      paths: ['place'],
+    },
     { id: 'count', kind: 'number', from: 1, to: 20, paths: ['count'] },
   ],
   paramsOf(values, row) {
-    const { headline, offer, ratio, language, template, count } = values;
+    const { headline, offer, ratio, language, template, scene, count } = values;
     const size = sizes[ratio ?? ''];
     return {
       mode: 'wall',
@@ -49,6 +57,7 @@ export const batch = defineSheet({
       ...(size && { sizes: [size] }),
       ...(language && { language }),
       ...(template && { template }),
+      ...(scene && { place: scene }),
     };
   },
 });
