@@ -1,5 +1,6 @@
 import { lips, lids, marks, meshPoints, outline, brows } from './face-points.ts';
 import { faceTriangles } from './face-triangles.ts';
+import { reach } from './move-points.ts';
 
 /**
  * A face that can be moved: the points of its mesh with two rings about them, and how far each part of a pose takes
@@ -36,6 +37,8 @@ export type Puppet = {
 };
 
 const ringScales = [1.5, 2.6] as const;
+/** How steeply a face may fall away from the viewer. Beyond, it is seen from its edge, and a turn would tear it open there. */
+const steepest = 2.5;
 
 export function buildPuppet(mesh: Float32Array, width: number, height: number): Puppet {
   const count = meshPoints + outline.length * 2;
@@ -53,17 +56,19 @@ export function buildPuppet(mesh: Float32Array, width: number, height: number): 
   const down = [-right[1], right[0]] as const;
   const mouth = middle(at(13), at(14));
   addRings(points, depths, at);
+  flattenSteep(points, depths);
   const place = (i: number): readonly [number, number] => {
     const [x, y] = [(points[i * 2] ?? 0) - mouth[0], (points[i * 2 + 1] ?? 0) - mouth[1]];
     return [(x * right[0] + y * right[1]) / unit, (x * down[0] + y * down[1]) / unit];
   };
-  const weights = weigh(count, place);
+  const triangles = connect();
+  const weights = weigh(count, triangles, place);
   return {
     width,
     height,
     points,
     depths,
-    triangles: connect(),
+    triangles,
     unit,
     right,
     down,
@@ -84,6 +89,19 @@ function addRings(points: Float32Array, depths: Float32Array, at: (i: number) =>
       points[to * 2] = centre[0] + (x - centre[0]) * scale;
       points[to * 2 + 1] = centre[1] + (y - centre[1]) * scale;
       depths[to] = depths[point] ?? 0;
+    }
+}
+
+/** What falls away too steeply comes up to what lies before it. */
+function flattenSteep(points: Float32Array, depths: Float32Array): void {
+  const deep = Float32Array.from(depths);
+  for (let i = 0; i < depths.length; i += 1)
+    for (let j = 0; j < depths.length; j += 1) {
+      const fall = (depths[i] as number) - (deep[j] as number);
+      if (fall <= 0) continue;
+      const dx = (points[i * 2] as number) - (points[j * 2] as number);
+      const dy = (points[i * 2 + 1] as number) - (points[j * 2 + 1] as number);
+      depths[i] = Math.min(depths[i] as number, (deep[j] as number) + steepest * Math.hypot(dx, dy));
     }
 }
 
@@ -109,9 +127,10 @@ function connect(): Uint16Array {
   return Uint16Array.from(list);
 }
 
-type Place = (i: number) => readonly [number, number];
+type Spot = readonly [number, number];
+type Place = (i: number) => Spot;
 
-function weigh(count: number, place: Place) {
+function weigh(count: number, triangles: Uint16Array, place: Place) {
   const part = (): Float32Array => new Float32Array(count);
   const [jaw, head, brow, follows, side, across, shut] = [part(), part(), part(), part(), part(), part(), part()];
   const leader = new Int16Array(count);
@@ -141,11 +160,34 @@ function weigh(count: number, place: Place) {
     const share = Math.sqrt(Math.max(0, 1 - (across[i] ?? 0) ** 2));
     if (gap > 0) shut[i] = (side[i] === 1 ? -0.6 : 0.4) * gap * share * (follows[i] ?? 0);
   }
+  unfoldSkin(jaw, triangles, (i) => isUpper.has(i) || isLower.has(i), place);
   for (const i of brows) brow[i] = 1;
   for (let i = 0; i < meshPoints; i += 1) if (!brow[i]) brow[i] = browWeight(i, place);
   for (const lid of lids) for (const i of [...lid.upper, ...lid.lower, ...lid.corners]) brow[i] = 0;
   pairLips(shut, place);
   return { jaw, head, brow, leader, follows, side, across, shut };
+}
+
+/** Skin that the jaw would fold over itself, where the face ends in thin slivers, goes down as one. */
+function unfoldSkin(jaw: Float32Array, triangles: Uint16Array, isLip: (i: number) => boolean, place: Place): void {
+  const skin: (readonly [number, number, number])[] = [];
+  for (let t = 0; t < triangles.length; t += 3) {
+    const [a, b, c] = triangles.subarray(t, t + 3) as unknown as [number, number, number];
+    if (Math.max(a, b, c) < meshPoints && !isLip(a) && !isLip(b) && !isLip(c)) skin.push([a, b, c]);
+  }
+  const moved = (i: number): Spot => [place(i)[0], place(i)[1] + reach.jaw * (jaw[i] as number)];
+  // One that is mended may fold the next.
+  for (let pass = 0; pass < 12; pass += 1)
+    for (const corners of skin) {
+      if (areaOf(corners, place) * areaOf(corners, moved) >= 0) continue;
+      const mean = corners.reduce((sum, i) => sum + (jaw[i] as number) / 3, 0);
+      for (const i of corners) jaw[i] = mean;
+    }
+}
+
+function areaOf([a, b, c]: readonly [number, number, number], place: Place): number {
+  const [[ax, ay], [bx, by], [cx, cy]] = [place(a), place(b), place(c)];
+  return (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
 }
 
 /** Exactly shut: where the photo shows teeth, each pair of points meets. */
@@ -171,11 +213,15 @@ function nearest(i: number, candidates: readonly number[], place: Place): number
   return best;
 }
 
-/** The lower lip hangs on the jaw, less so at the corners; the upper one does not. */
+/**
+ * The lower lip hangs on the jaw, less so at the corners; the upper one does not. Where they end in each other they
+ * go more with the upper one: corners that went down much further than what is beside them were folded under it.
+ */
 function lipJaw(lower: boolean, upper: boolean, across: number): number {
   const bow = Math.max(0, 1 - across * across);
-  if (lower && upper) return 0.32;
-  return lower ? 0.32 + 0.68 * bow ** 0.7 : 0.32 * (1 - bow ** 0.5) - 0.05 * bow;
+  const hangs = 0.32 * (1 - bow ** 0.5) - 0.05 * bow;
+  if (lower && upper) return 0.65 * hangs + 0.35 * 0.32;
+  return lower ? 0.32 + 0.68 * bow ** 0.7 : hangs;
 }
 
 function skinJaw(x: number, y: number): number {
