@@ -48,10 +48,15 @@ function smoothed(points: readonly Way[], wide: number): Float32Array {
     const share = x1 > x0 ? Math.min(1, Math.max(0, (x + 0.5 - x0) / (x1 - x0))) : 1;
     line[x] = y0 + (y1 - y0) * share;
   }
-  const most = Math.round(wide * 0.06);
+  return softened(line, wide * 0.06);
+}
+
+/** A line without its corners, by so much to either side. */
+export function softened(line: Float32Array, reach: number): Float32Array {
+  const most = Math.round(reach);
   return line.map((_, x) => {
-    // Less and less towards the corners, which stay where they are.
-    const near = Math.min(most, x, wide - 1 - x);
+    // Less and less towards its ends, which stay where they are.
+    const near = Math.min(most, x, line.length - 1 - x);
     let sum = 0;
     for (let i = -near; i <= near; i += 1) sum += line[x + i] ?? 0;
     return sum / (near * 2 + 1);

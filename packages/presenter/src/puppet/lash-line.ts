@@ -1,4 +1,4 @@
-import { boxOf, type EyeOpening } from './eye-opening.ts';
+import { boxOf, type EyeOpening, softened } from './eye-opening.ts';
 import { luma, type Rgb } from './light.ts';
 import { step } from './puppet.ts';
 import { type Pixels, sample } from './warp.ts';
@@ -41,17 +41,18 @@ export function lashesOf({ origin, right, down, top, highest }: EyeOpening, fram
 const seen = new Uint8ClampedArray(4);
 const sum = ([red, green, blue]: Rgb): number => red + green + blue;
 
-/** One smooth line of lashes where lids are shut, nearer to their edge while they are not, and their shade; by `cover`. */
+type Lashes = { readonly color: Rgb; readonly cover: number; readonly shut: number };
+
+/** One smooth line of lashes where lids are shut, nearer to their edge while they are not, and their shade. */
 export function drawLashes(
   into: Pixels,
   opening: EyeOpening,
   falls: Float32Array,
-  lashes: Rgb,
-  cover: number,
+  { color, cover, shut }: Lashes,
   [first, end]: readonly [number, number],
 ): void {
   const { origin, right, down, top, highest, beyond } = opening;
-  const line = lineOf(opening, falls, cover);
+  const line = lineOf(opening, falls, shut);
   const from = Math.max(first, beyond * inset);
   const wide = Math.min(end, top.length - beyond * inset) - from;
   const bows = line.map((_, column) => bowAt((column + 0.5 - from) / wide));
@@ -75,9 +76,9 @@ export function drawLashes(
       const near = 1 - away / high;
       const light = (1 - shade.most * cover * bow * near * near) * (1 - drawn);
       const i = ((box.top + y) * width + box.left + x) * 4;
-      data[i] = (data[i] as number) * light + lashes[0] * drawn;
-      data[i + 1] = (data[i + 1] as number) * light + lashes[1] * drawn;
-      data[i + 2] = (data[i + 2] as number) * light + lashes[2] * drawn;
+      data[i] = (data[i] as number) * light + color[0] * drawn;
+      data[i + 1] = (data[i + 1] as number) * light + color[1] * drawn;
+      data[i + 2] = (data[i + 2] as number) * light + color[2] * drawn;
     }
 }
 
@@ -92,9 +93,14 @@ function lineOf({ top, bottom, highest }: EyeOpening, falls: Float32Array, shut:
   const [from, to] = [top[0] ?? 0, top[last] ?? 0];
   const lower = (bottom[Math.round(last / 2)] ?? 0) - (from + to) / 2;
   const deep = Math.max(sag.share * lower, Math.min(sag.round * last, lower + sag.past * highest));
-  return falls.map((fall, column) => {
+  // Stopped by the lower lid at its corners first, an edge has two of its own for a moment.
+  const edge = softened(
+    falls.map((fall, column) => (top[column] ?? 0) + fall),
+    last * 0.16,
+  );
+  return edge.map((height, column) => {
     const share = column / last;
     const bow = from + (to - from) * share + deep * bowAt(share);
-    return bow * shut + ((top[column] ?? 0) + fall) * (1 - shut);
+    return bow * shut + height * (1 - shut);
   });
 }

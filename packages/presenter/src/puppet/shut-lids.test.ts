@@ -88,6 +88,30 @@ it('brings lids down behind the rims of glasses, which stay as they are', () => 
   expect(after.size).toBeLessThanOrEqual(before.length);
 });
 
+it('shuts eyes with plain skin: a shadow above them is not drawn out over the lid', () => {
+  const { into, moved } = face();
+  const isShadow = (x: number): boolean => eyes.some((middle) => Math.abs(x - middle + 12) < 7);
+  for (let x = 0; x < width; x += 1)
+    for (let y = 0; isShadow(x) && y < 60; y += 1) {
+      const at = (y * width + x) * 4;
+      if ((into.data[at] ?? 0) < 200) into.data.fill(96, at, at + 3);
+    }
+  shutLids(into, straight, moved, 1);
+  for (const middle of eyes)
+    for (let x = middle - half / 2; x < middle + half / 2; x += 1)
+      // Above the line's own shade, where the eye was.
+      for (const y of [50, 54, 58]) expect(into.data[(y * width + x) * 4]).toBeGreaterThan(112);
+});
+
+it('draws no line that is half seen through while lids are about to meet', () => {
+  const { into, moved } = face();
+  shutLids(into, straight, moved, 0.75);
+  for (const middle of eyes) {
+    const column = Array.from({ length: height }, (_, y) => into.data[(y * width + middle) * 4] ?? 0);
+    expect(Math.min(...column)).toBeLessThan(40);
+  }
+});
+
 /** How far down a column is dark: the middle of what is, by how dark it is. */
 function darkIn({ data }: Pixels, x: number): number {
   const dark = Array.from({ length: height }, (_, y) => Math.max(0, 90 - (data[(y * width + x) * 4] ?? 0)));

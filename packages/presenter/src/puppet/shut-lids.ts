@@ -1,6 +1,7 @@
 import { clearSkin } from './clear-skin.ts';
 import { boxOf, type EyeOpening, openingOf } from './eye-opening.ts';
 import { lids } from './face-points.ts';
+import { lidSkin } from './lid-skin.ts';
 import { drawLashes, lashesOf } from './lash-line.ts';
 import { type Puppet, step } from './puppet.ts';
 import { copyOf, type Pixels, sample } from './warp.ts';
@@ -19,6 +20,10 @@ const arc = 0.6;
 const clearance = { up: 0.2, along: 0.2 } as const;
 /** From two thirds shut on, a lid leaves the picture's own lashes behind, which bend with every fault of the mesh: a line is drawn instead. */
 const settled = { from: 0.65, to: 0.95, lashes: 0.22, soft: 0.08 } as const;
+/** The line is all there before it lies as that of a shut eye does: half seen through, it was grey. */
+const lined = { from: 0.58, to: 0.72 } as const;
+/** How far a lid is down when it takes one smooth colour; and up to which height, by all that is drawn of it. */
+const smooth = { from: 0.1, to: 0.5, whole: 0.45, none: 1 } as const;
 
 /**
  * The upper lid comes down over the eye, and its skin after it, column by column: a mesh would fold at the corners,
@@ -37,15 +42,18 @@ function shutLid(into: Pixels, opening: EyeOpening, blink: number): void {
   if (highest < 2 || box.width <= 0 || box.height <= 0) return;
   const before = copyOf(into, box);
   const settling = step(settled.from, settled.to, blink);
-  const lashes = settling > 0 ? lashesOf(opening, into) : null;
+  const line = step(lined.from, lined.to, blink);
+  const lashes = line > 0 ? lashesOf(opening, into) : null;
   const soft = 0.5 + settling * settled.soft * highest;
   const clear = clearSkin(into, opening, rigid * strip, strip);
   const hems = clear.map((high) => Math.min(rigid * strip, high / 2));
   const falls = fallsOf(opening, blink).map((fall, column) => (clear[column] === 0 ? 0 : fall));
+  const skinColors = lidSkin(into, opening, hems, clear);
+  const even = step(smooth.from, smooth.to, blink);
   const givers = giversOf(clear, enough * strip);
   const froms = falls.map((fall, column) => {
     const corner = 1 - Math.min(1, Math.min(column + 0.5, wide - column - 0.5) / (clearance.along * wide));
-    const higher = highest * Math.max(blink * clearance.up * corner, settling * settled.lashes);
+    const higher = rimOf(opening, column) * highest * Math.max(blink * clearance.up * corner, line * settled.lashes);
     return fall + Math.min(higher, ((clear[column] as number) - (hems[column] as number)) / 2);
   });
   // Where the lid's edge is now, how far up it is drawn, and how far up and aside the skin that is drawn lies.
@@ -70,9 +78,17 @@ function shutLid(into: Pixels, opening: EyeOpening, blink: number): void {
       const aside = giver - column;
       const to = ((box.top + y) * into.width + box.left + x) * 4;
       const cover = up >= soft ? 1 : (up + soft) / (2 * soft);
-      lay(before, x - back * down[0] + aside * right[0], y - back * down[1] + aside * right[1], into.data, to, cover);
+      sample(before, x - back * down[0] + aside * right[0], y - back * down[1] + aside * right[1], laid, 0);
+      // Its own lashes stay until a line is drawn for them, and there is no border to the skin above.
+      const own = Math.max(line, step(hem, hem * 1.7, up));
+      const share = up / (highs[column] as number);
+      const plain = own * even * (1 - step(smooth.whole, smooth.none, share)) * rimOf(opening, column);
+      for (let k = 0; k < 3; k += 1) {
+        const color = (laid[k] as number) * (1 - plain) + (skinColors[column * 3 + k] as number) * plain;
+        into.data[to + k] = (into.data[to + k] as number) * (1 - cover) + color * cover;
+      }
     }
-  if (lashes) drawLashes(into, opening, falls, lashes, settling, spanOf(clear));
+  if (lashes) drawLashes(into, opening, falls, { color: lashes, cover: line, shut: settling }, spanOf(clear));
 }
 
 /** By column: from which one skin is taken, which is the nearest towards the middle that has enough of it. */
@@ -91,29 +107,19 @@ function spanOf(clear: Float32Array): readonly [number, number] {
 }
 
 /** By column: how far the lid comes down. */
-function fallsOf({ top, bottom, highest, beyond }: EyeOpening, blink: number): Float32Array {
-  const wide = top.length;
+function fallsOf(opening: EyeOpening, blink: number): Float32Array {
+  const { top, bottom, highest } = opening;
   return top.map((lid, column) => {
     const open = Math.max(0, (bottom[column] ?? 0) - lid);
     // Over a corner there is no opening, but a little of the eye may be seen.
-    const rim = Math.min(1, Math.min(column + 0.5, wide - column - 0.5) / beyond);
+    const rim = rimOf(opening, column);
     return arc * Math.min(open, blink * highest) + (1 - arc) * blink * open + blink * past * highest * rim;
   });
 }
 
-const laid = new Uint8ClampedArray(4);
-
-/** The pixel from there, over what is here by so much of it. */
-function lay(from: Pixels, x: number, y: number, data: Uint8ClampedArray, to: number, cover: number): void {
-  sample(from, x, y, laid, 0);
-  if (cover === 1) {
-    data[to] = laid[0] as number;
-    data[to + 1] = laid[1] as number;
-    data[to + 2] = laid[2] as number;
-    return;
-  }
-  const left = 1 - cover;
-  data[to] = (data[to] as number) * left + (laid[0] as number) * cover;
-  data[to + 1] = (data[to + 1] as number) * left + (laid[1] as number) * cover;
-  data[to + 2] = (data[to + 2] as number) * left + (laid[2] as number) * cover;
+/** From 0 at the very ends of what is shut to 1 at the eye's corners. */
+function rimOf({ top, beyond }: EyeOpening, column: number): number {
+  return Math.min(1, Math.min(column + 0.5, top.length - column - 0.5) / beyond);
 }
+
+const laid = new Uint8ClampedArray(4);
