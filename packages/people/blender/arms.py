@@ -1,7 +1,7 @@
 """Arms that gesture: where each wrist is and how its hand lies, bent from arms that hang.
 
 A pose names wrists, not angles, so that it fits every build. Of a side: `across` is the wrist's distance from the middle
-in decimetres, on its own side; `up` its height, from 0 at the hips to 1 at the neck; `off` how far it is before the
+in decimetres, on its own side, or `hands` the same in lengths of a hand, where one hand lies on the other; `up` its height, from 0 at the hips to 1 at the neck; `off` how far it is before the
 body, `elbow` where the elbow goes, `palm` where the palm looks and `fingers` where they point, each (outwards, up, to the
 viewer); `curl` bends the four fingers, degrees by joint, `together` closes them (1: side by side, more: tips that touch), `thumb` turns it to the palm
 and bends it.
@@ -18,11 +18,13 @@ SLIM = .86
 POSES = {
     # Before the body: a forearm that comes straight at the viewer is a stump under its hand.
     'offering': {'R': {'across': 1.15, 'up': .46, 'off': .9, 'elbow': (.8, -.6, -.5), 'palm': (-.25, .85, .42), 'fingers': (-.62, .16, .62), 'curl': (-4, 4, 2), 'thumb': (-8, 2), 'together': .7}},
-    'greeting': {'R': {'across': 2.2, 'up': .74, 'off': 1, 'elbow': (0, -1, -.3), 'palm': (.25, .2, 1), 'fingers': (.18, 1, -.25), 'curl': (-8, 2, 0)}},
-    # One hand lies over the other: fingertips that meet melt together.
+    # With the elbow aside, so that the upper arm is seen: below the hand, the forearm ends in a stump.
+    'greeting': {'R': {'across': 2.5, 'up': .72, 'off': .45, 'elbow': (.6, -1, -.1), 'palm': (.25, .2, 1), 'fingers': (.14, 1, -.2), 'curl': (-8, 2, 0)}},
+    # One hand lies over the other: fingertips that meet melt together. It covers the other's fingers, not its back and its
+    # thumb, or what is below it is a lump.
     'folded': {
-        'R': {'across': 1.02, 'up': .34, 'off': .3, 'elbow': (.8, -.6, -.5), 'palm': (-.1, .1, -1), 'fingers': (-1, -.1, .12), 'curl': (0, 8, 6), 'thumb': (22, 6), 'together': 1.2},
-        'L': {'across': .82, 'up': .39, 'off': .9, 'elbow': (.8, -.6, -.5), 'palm': (-.1, -.1, -1), 'fingers': (-1, -.12, 0), 'curl': (4, 12, 8), 'thumb': (22, 6), 'together': 1.2},
+        'R': {'hands': .66, 'up': .34, 'off': .3, 'elbow': (.8, -.6, -.5), 'palm': (-.1, .1, -1), 'fingers': (-1, -.05, .12), 'curl': (0, 8, 6), 'thumb': (7, 6), 'together': 1.2},
+        'L': {'hands': .53, 'up': .36, 'off': .85, 'elbow': (.8, -.6, -.5), 'palm': (-.1, -.1, -1), 'fingers': (-1, -.14, 0), 'curl': (4, 12, 8), 'thumb': (20, 6), 'together': 1.2},
     },
     # Fingers bent back a little lie flat: those that hang are bent already.
     'heart': {'R': {'across': .95, 'up': .6, 'off': .2, 'elbow': (.8, -1, -.2), 'palm': (-.1, 0, -1), 'fingers': (-1, .4, -.18), 'curl': (-12, -6, -4), 'thumb': (6, 3), 'together': 1.1}},
@@ -85,7 +87,8 @@ class Arm:
         self.steps.append(lambda v, of, _: slim(v, of((('metacarpal', 'finger'), side, 4))))
         self._bend_fingers(lambda name: slim(joint(name), 1), side, palm, hand, wanted)
         upper, fore = elbow - shoulder, wrist - elbow
-        goal = figure.before(wanted['across'] * sign, wanted['up'], wanted['off'])
+        across = wanted['across'] if 'across' in wanted else wanted['hands'] * np.linalg.norm(joint('finger-3-4') - wrist)
+        goal = figure.before(across * sign, wanted['up'], wanted['off'])
         to, fore_to = _reach(shoulder, goal, np.linalg.norm(upper), np.linalg.norm(fore), own(wanted['elbow']))
         hinge = np.cross(upper, fore)
         whole = _frame(to, np.cross(to, fore_to)) @ _frame(upper, hinge).T

@@ -2,7 +2,7 @@
 import numpy as np
 
 import parts
-from figure import step
+from figure import reach_of, step
 from hair.strand_field import hair_material
 from solid import strands
 
@@ -25,7 +25,8 @@ def beard_cover(figure, beard):
     corners = step(.22 * k, .3 * k, np.abs(v[:, 0])) * step(.05 * k, -.02 * k, v[:, 1] - mouth[1] - .04 * k)
     cover = np.maximum.reduce([cheeks, chin, moustache * beard.get('moustache', 1), corners * step(.45 * k, .34 * k, np.abs(v[:, 0]))])
     cover *= 1 - np.clip(figure.lips * 3.2, 0, 1)
-    # Not behind the ears, not down the neck, nothing inside.
+    # Not on the ears and their lobes, not behind them, not down the neck, nothing inside.
+    cover *= step(.03, .008, reach_of('ears/l-ear-wing-out') + reach_of('ears/r-ear-wing-out'))
     cover *= step(figure.skull[2] - .12 * k, figure.skull[2] + .12 * k, v[:, 2])
     front = skin[(np.abs(skin[:, 0]) < .12 * k) & (skin[:, 1] < mouth[1] - .15 * k) & (skin[:, 2] > mouth[2] - .32 * k)]
     cover *= step(front[:, 1].min() - .1 * k, front[:, 1].min() + .06 * k, v[:, 1]) * (v[:, 1] < eye[1] + .1 * k)

@@ -140,14 +140,16 @@ def band(figure, line, material, radius, tall=1.7, lean=0., up_by=0., round_=12,
     return mesh('band', figure.staged(points), grid(rows, round_ + 1), material, uv=uv)
 
 
-def _gathered(v, wrist, elbow, by=.8, over=.8):
-    """A sleeve drawn in towards its cuff; a straight one gapes about the wrist."""
+def _gathered(v, wrist, elbow, by=.74, over=.9, back=.2):
+    """A sleeve drawn in towards its cuff, and that drawn back from the hand: a straight one gapes about the wrist, and a hand
+    that begins at the cuff has none."""
     way = (elbow - wrist) / np.linalg.norm(elbow - wrist)
     d = v - wrist
     along = d @ way
     aside = d - along[:, None] * way
     near = (np.linalg.norm(aside, axis=1) < .6) & (along > -.4)
-    return v - aside * ((1 - by) * (1 - step(.15, over, along)) * near)[:, None]
+    drawn = way * (back * (1 - step(.1, 1.4, along)) * near)[:, None]
+    return v + drawn - aside * ((1 - by) * (1 - step(.15, over, along)) * near)[:, None]
 
 
 class Outfit:

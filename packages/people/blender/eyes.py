@@ -51,7 +51,8 @@ def _iris(recipe, iris):
 def _cornea():
     clear = Material('cornea')
     clear.tree.nodes.remove(clear.principled)
-    gloss = clear.node('BsdfGlossy', {'Roughness': .06, 'Color': (.55, .55, .55)})
+    # Faint: the key light's own image lies on the pupil of whoever looks to the viewer's left, and is milky beside the catchlight.
+    gloss = clear.node('BsdfGlossy', {'Roughness': .06, 'Color': (.03, .03, .03)})
     share = clear.math('MULTIPLY', clear.node('Fresnel', {'IOR': 1.33}).outputs[0],
                        clear.math('SUBTRACT', 1., clear.node('LightPath').outputs['Is Shadow Ray']))
     both = clear.node('MixShader', {0: share})

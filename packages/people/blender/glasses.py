@@ -21,7 +21,9 @@ def _tube(figure, line, radius, material, closed):
     points = np.stack(rings, 1)
     if closed:
         points = np.concatenate([points, points[:1]])
-    mesh('glasses', figure.staged(points.reshape(-1, 3)), grid(len(points), 12, ring=True), material, levels=1)
+    thing = mesh('glasses', figure.staged(points.reshape(-1, 3)), grid(len(points), 12, ring=True), material, levels=1)
+    # A rim's shadow on the upper lid is drawn over the eye by whoever shuts it.
+    thing.visible_shadow = False
 
 
 def add_glasses(figure, glasses):

@@ -2,7 +2,7 @@
 import numpy as np
 
 import parts
-from figure import step
+from figure import normals_of, step
 from nodes import Material, scaled
 from solid import mesh
 
@@ -25,15 +25,82 @@ def _blush(figure):
 
 def _lips(figure):
     """From 0 to 1 across the outline of the lips, .44 on it: the targets that swell lips end somewhere on the chin, and
-    what is known by vertex has corners."""
+    what is known by vertex has corners. The lower lip narrows sooner than the upper one: wider, its colour lies beside it."""
     x, y = np.abs(figure.hanging[:, 0]), figure.hanging[:, 1]
     swollen, outside = figure.lips > .44, (figure.lips > .05) & ~figure.inner
     middle, wide = swollen & (x < .1 * figure.size), x[outside].max() * .96
     corner = y[outside & (x > wide * .97)].mean()
     arch = np.clip(1 - (x / wide) ** 2, 0, 1)
-    upper, lower = (corner + (edge - corner) * arch ** bend for edge, bend in ((y[middle].max(), 1), (y[middle].min(), 1.1)))
+    upper, lower = (corner + (edge - corner) * arch ** bend for edge, bend in ((y[middle].max(), 1), (y[middle].min(), 1.5)))
     inside = np.minimum(upper - y, y - lower)
     return np.clip(.44 + inside / (.08 * figure.size), 0, 1) * (figure.lips > .02) * step(1.05, .9, x / wide)
+
+
+def _fingers(figure):
+    """By vertex: which of a finger's joints it lies at (1 to 3, its tip is 4), how far beside the middle of its nail and how
+    far to the back of the hand (decimetres), and how much it is finger. Then how much it looks to the palm, and knuckles."""
+    v = figure.hanging
+    places, palms = np.zeros((len(v), 4)), np.zeros((len(v), 4))
+    normals = normals_of(v, figure.base.skin)
+    for side, sign in (('L', 1), ('R', -1)):
+        joint = lambda name: v[figure.base.group('joint-%s-%s' % (side.lower(), name))].mean(0)
+        chains = [np.array([joint('finger-%d-%d' % (i, j)) for j in range(1, 5)]) for i in range(1, 6)]
+        hand = (chains[2][0] + chains[3][0]) / 2 - joint('hand')
+        palm = np.cross(hand, chains[1][0] - chains[4][0]) * sign
+        palm /= np.linalg.norm(palm)
+        of_hand = figure.soften(figure.base.weight_of(('wrist', 'metacarpal', 'finger'), side), 2)
+        palms[:, 0] = np.maximum(palms[:, 0], step(-.15, .55, normals @ palm) * step(.35, .9, of_hand))
+        for i, chain in enumerate(chains):
+            share = figure.base.weight_of(tuple('finger%d-%d' % (i + 1, j) for j in (1, 2, 3)), side)
+            own = share > np.maximum(.45, places[:, 3])
+            whole, last = chain[3] - chain[0], chain[3] - chain[2]
+            along = (chain - chain[0]) @ whole
+            at = (v - chain[0]) @ whole
+            phase = np.interp(at, along, (1, 2, 3, 4)) + np.maximum(0, at - along[3]) / (along[3] - along[2])
+            last /= np.linalg.norm(last)
+            # A thumb lies across the palm, its nail looks aside.
+            back = -palm if i else -np.cross(last, palm) * sign
+            beside = np.cross(last, back)
+            beside /= np.linalg.norm(beside)
+            back = np.cross(beside, last)
+            d = v - chain[2]
+            tip = own & (phase > 3.2) & (phase < 3.9)
+            middle = (d[tip] @ beside).max() / 2 + (d[tip] @ beside).min() / 2
+            places[own] = np.stack([phase, d @ beside - middle, d @ back, share], 1)[own]
+            for at, wide in ((chain[0], .13), (chain[1], .09)):
+                near = np.exp(-(np.linalg.norm(v - at - (back if i else -palm) * .1, axis=1) / wide) ** 2)
+                palms[:, 1] = np.maximum(palms[:, 1], near * step(0, .6, -(normals @ palm) if i else normals @ back) * (of_hand > .5))
+    return places, palms
+
+
+def _handed(skin, recipe, tone):
+    """Palms are paler, knuckles darker; joints have creases and fingers nails. What is drawn is finer than the mesh, so its
+    points know where on a finger they are, and not what is there."""
+    own = tuple(recipe['colors']['skin'])
+    place = skin.node('SeparateColor', {0: skin.node('Attribute', attribute_name='finger').outputs['Color']})
+    share = skin.ramp(skin.node('Attribute', attribute_name='finger').outputs['Alpha'], .4, .7)
+    hand = skin.node('SeparateColor', {0: skin.node('Attribute', attribute_name='palm').outputs['Color']})
+    phase, beside, back = place.outputs
+    paler = tuple(.65 * a + .35 * b for a, b in zip(own, (.62, .31, .22)))
+    tone = skin.mix(skin.math('MULTIPLY', hand.outputs[0], .8), tone, paler)
+    tone = skin.mix(skin.math('MULTIPLY', hand.outputs[1], .75), tone, scaled(own, .8, .6, .54))
+    lines = None
+    for joint in (2., 3.):
+        line = skin.ramp(skin.math('ABSOLUTE', skin.math('SUBTRACT', phase, joint)), 0, .09, 1, 0)
+        lines = line if lines is None else skin.math('MAXIMUM', lines, line)
+    tone = skin.mix(skin.math('MULTIPLY', skin.math('MULTIPLY', lines, share), .32), tone, scaled(own, .6, .42, .36))
+    across = skin.math('DIVIDE', skin.math('ABSOLUTE', beside), .054)
+    along = skin.math('DIVIDE', skin.math('ABSOLUTE', skin.math('SUBTRACT', phase, 3.66)), .31)
+    far = skin.math('ADD', skin.math('POWER', across, 3.), skin.math('POWER', along, 3.))
+    outer = skin.math('MULTIPLY', skin.ramp(back, .0, .014), share)
+    rim = skin.math('MULTIPLY', skin.ramp(far, 1.7, 1.2), outer)
+    nail = skin.math('MULTIPLY', skin.ramp(far, 1.1, .85), outer)
+    tone = skin.mix(skin.math('MULTIPLY', rim, .75), tone, scaled(own, .6, .4, .34))
+    kept = .32 if recipe['gender'] == 'woman' else .05
+    bed = tuple((.5 * a + .5 * b) * (1 - kept) + kept * c for a, b, c in zip(own, (1, .62, .54), recipe['colors']['lips']))
+    tone = skin.mix(nail, tone, bed)
+    edge = skin.math('MULTIPLY', nail, skin.ramp(phase, 3.86, 3.9))
+    return skin.mix(skin.math('MULTIPLY', edge, .5), tone, (.85, .72, .64)), nail
 
 
 def _material(recipe):
@@ -51,19 +118,23 @@ def _material(recipe):
         tone = skin.mix(share, tone, scaled(colors['skin'], .55, .38, .3))
     tone = skin.mix(hair, tone, scaled(colors['brow'], .8))
     tone = skin.mix(inside, skin.mix(lips, tone, tuple(colors['lips'])), (.2, .035, .03))
+    tone, nails = _handed(skin, recipe, tone)
     skin.set(Base_Color=tone, Subsurface_Color=tone, Subsurface=recipe.get('glow', .25), Specular=.38, Sheen=.1)
     skin.principled.subsurface_method = 'RANDOM_WALK'
     skin.principled.inputs['Subsurface Radius'].default_value = (.010, .0042, .0022)
     gloss = skin.node('Mix', {0: lips, 2: skin.ramp(patches, .3, .7, .42, .52), 3: recipe.get('lipGloss', .3)})
     pores = skin.bump(skin.noise(900), .05, .0006)
-    skin.set(Roughness=gloss.outputs[0], Normal=pores)
+    skin.set(Roughness=skin.node('Mix', {0: nails, 2: gloss.outputs[0], 3: .22}).outputs[0], Normal=pores)
     return skin.material
 
 
 def add_skin(figure, hidden, hair):
     """`hidden` are vertices under clothes, `hair` is by vertex how much hair grows there."""
-    mask = np.stack([_lips(figure), _blush(figure), hair, figure.inner.astype(float)], 1)[:parts.SKIN_VERTICES]
+    mask = np.stack([_lips(figure), _blush(figure), hair, figure.inner.astype(float)], 1)
+    finger, palm = _fingers(figure)
     quads = figure.base.skin
     kept = quads[~hidden[quads].any(1)]
     v = figure.staged(figure.v)[:parts.SKIN_VERTICES]
-    return mesh('skin', v, kept, _material(figure.recipe), levels=2, colors={'mask': mask})
+    colors = {'mask': mask, 'finger': finger, 'palm': palm}
+    colors = {name: color[:parts.SKIN_VERTICES] for name, color in colors.items()}
+    return mesh('skin', v, kept, _material(figure.recipe), levels=2, colors=colors)

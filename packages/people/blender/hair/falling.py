@@ -71,7 +71,20 @@ def guides(scalp, hair):
         if len(points) > 6 and not (rises > .012).any() and not before.any():
             wave = random.uniform(.3, 1) * hair.get('wave', .026)
             found.append(Guide(line, .085 * k, hair.get('tip', .03) * k, hair.get('strands', 75), wave))
-    return found
+    return _together(found, centre, .2 * k)
+
+
+def _together(guides, centre, near):
+    """Without those that fall apart from all others: a single clump in the air is a loop."""
+    points = np.concatenate([guide.points for guide in guides])
+    of = np.repeat(np.arange(len(guides)), [len(guide.points) for guide in guides])
+
+    def apart(i):
+        low = guides[i].points[guides[i].points[:, 1] < centre[1]]
+        others = points[of != i]
+        return max((np.partition(np.linalg.norm(others - point, axis=1), 2)[2] for point in low[::2]), default=0)
+
+    return [guide for i, guide in enumerate(guides) if apart(i) < near]
 
 
 def add(scalp, hair):
