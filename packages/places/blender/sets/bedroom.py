@@ -89,8 +89,8 @@ def build(
         # The other bed side's lamp, outside of the picture.
         area("lamp", (middle - 1.65 * side, 3.0, 0.4), 0.3, 14, (middle, 3.6, 0), (1, 0.66, 0.36))
         # From where the lamp is that is seen: shadows that run towards it look wrong.
-        area("key", (1.1 * side, 0.35, 1.1), 0.7, 36, color=(1, 0.8, 0.58), role="key")
-        area("fill", (-1.3 * side, -1.1, 1.0), 1.6, 12, color=(1, 0.88, 0.76), role="fill")
+        area("key", (1.1 * side, 0.2, 1.1), 0.7, 36, color=(1, 0.91, 0.8), role="key")
+        area("fill", (-1.3 * side, -1.1, 1.0), 1.6, 13, color=(1, 0.95, 0.9), role="fill")
         world((0.3, 0.34, 0.45), 0.1)
     else:
         for y in (0.0, 0.5, 1.0):
