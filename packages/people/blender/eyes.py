@@ -45,13 +45,15 @@ def _iris(recipe, iris):
     tone = eye.mix(eye.ramp(away, pupil * 1.06, pupil * .94), tone, (.003, .003, .004))
     white = eye.mix(eye.ramp(away, .34, .55), (.9, .89, .875), (.8, .62, .56))
     tone = eye.mix(eye.ramp(away, edge * .97, edge * 1.05), tone, white)
-    return eye.set(Base_Color=tone, Roughness=.4, Specular=.15, Emission=tone, Emission_Strength=.1).material
+    # No sheen on the pupil: of two eyes one has it from the key light, and looks milky beside the other.
+    sheen = eye.ramp(away, pupil, edge, 0, .15)
+    return eye.set(Base_Color=tone, Roughness=.4, Specular=sheen, Emission=tone, Emission_Strength=.1).material
 
 
 def _cornea():
     clear = Material('cornea')
     clear.tree.nodes.remove(clear.principled)
-    # Faint: the key light's own image lies on the pupil of whoever looks to the viewer's left, and is milky beside the catchlight.
+    # Faint: the key light's own image lies on the pupil of whoever looks to the viewer's left.
     gloss = clear.node('BsdfGlossy', {'Roughness': .06, 'Color': (.03, .03, .03)})
     share = clear.math('MULTIPLY', clear.node('Fresnel', {'IOR': 1.33}).outputs[0],
                        clear.math('SUBTRACT', 1., clear.node('LightPath').outputs['Is Shadow Ray']))

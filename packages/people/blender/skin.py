@@ -119,7 +119,7 @@ def _material(recipe):
     tone = skin.mix(hair, tone, scaled(colors['brow'], .8))
     tone = skin.mix(inside, skin.mix(lips, tone, tuple(colors['lips'])), (.2, .035, .03))
     tone, nails = _handed(skin, recipe, tone)
-    skin.set(Base_Color=tone, Subsurface_Color=tone, Subsurface=recipe.get('glow', .25), Specular=.38, Sheen=.1)
+    skin.set(Base_Color=tone, Subsurface_Color=tone, Subsurface=recipe.get('glow', .25), Specular=recipe.get('gloss', .38), Sheen=.1)
     skin.principled.subsurface_method = 'RANDOM_WALK'
     skin.principled.inputs['Subsurface Radius'].default_value = (.010, .0042, .0022)
     gloss = skin.node('Mix', {0: lips, 2: skin.ramp(patches, .3, .7, .42, .52), 3: recipe.get('lipGloss', .3)})
