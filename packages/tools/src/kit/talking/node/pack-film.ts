@@ -49,11 +49,16 @@ export async function packFilm(packing: Packing, context: ToolContext) {
   const resolve = await sourcesOf(packing, context);
   const presenters: Presenters = new Map('path' in face ? [] : [[faceSource, face]]);
   const rendered = await context.temporaryFile('film.mp4');
-  const { file } = await context.rendering.renderVideo({ creative, presenters, into: rendered }, resolve, {
-    signal,
-    progress: packing.onRendered,
-  });
-  const poster = await savePoster({ creative, presenters }, stem, resolve, context);
+  // The still is drawn while the film's sound is mixed, which keeps one core busy.
+  const [{ file }, still] = await Promise.all([
+    context.rendering.renderVideo({ creative, presenters, into: rendered }, resolve, {
+      signal,
+      progress: packing.onRendered,
+    }),
+    drawStill({ creative, presenters }, resolve, context),
+  ]);
+  const poster = `${stem}.jpg`;
+  if (still) await context.saveAsset({ name: poster, mime: still.mime, body: still.body, ...size });
   await packing.onPacking();
   const name = `${stem}.mp4`;
   const { path } = await context.media.stamp(
@@ -79,18 +84,14 @@ async function sourcesOf({ face, spoken, pictures }: Packing, context: ToolConte
   });
 }
 
-async function savePoster(
+async function drawStill(
   shown: { readonly creative: Creative; readonly presenters: Presenters },
-  stem: string,
   resolve: ResolveSource,
-  context: ToolContext,
+  { rendering, signal }: ToolContext,
 ) {
   const orders = [{ ...shown, outputs: [{ format: 'jpg', quality: 88 } as const] }];
-  const [[still] = []] = await context.rendering.drawPictures(orders, resolve, { signal: context.signal });
-  const name = `${stem}.jpg`;
-  const size = { width: shown.creative.width, height: shown.creative.height };
-  if (still) await context.saveAsset({ name, mime: still.mime, body: still.body, ...size });
-  return name;
+  const [[still] = []] = await rendering.drawPictures(orders, resolve, { signal });
+  return still;
 }
 
 async function saveSubtitles(film: Creative, stem: string, context: ToolContext): Promise<string[]> {
