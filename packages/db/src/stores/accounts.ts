@@ -8,7 +8,7 @@ import { users } from '../schema/accounts.ts';
 import { isUuid } from '../uuid.ts';
 import { creditLots } from './credit-lots.ts';
 import { standingOf } from './credits.ts';
-import { jsonObject, readingJsonRow } from './json-row.ts';
+import { type JsonValues, jsonValues, readingJsonRow } from './json-row.ts';
 import { rememberLocked } from './locked-person.ts';
 
 /** Only those who ever paid are worth the look at what is left of it. */
@@ -18,9 +18,9 @@ const paidCreditsLeft = sql`case when ${users.hasPaidCredits}
 const columns = getTableColumns(users);
 const readAccount = readingJsonRow(columns);
 
-const lock = keptWrite<{ id: string }, { account: Record<string, unknown> }>(
+const lock = keptWrite<{ id: string }, { account: JsonValues }>(
   'lock_account',
-  ({ id }) => sql`select ${jsonObject(columns)} as account from ${users} where id = ${id} for no key update`,
+  ({ id }) => sql`select ${jsonValues(columns)} as account from ${users} where id = ${id} for no key update`,
 );
 
 export function createAccountStore(db: Orm): AccountStore {

@@ -3,6 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 type Columns = Readonly<Record<string, AnyPgColumn>>;
+/** A row as the database answers it. */
+export type JsonValues = readonly unknown[];
 type RowOf<Chosen extends Columns> = { [Name in keyof Chosen]: GetColumnData<Chosen[Name]> };
 
 /**
@@ -10,32 +12,32 @@ type RowOf<Chosen extends Columns> = { [Name in keyof Chosen]: GetColumnData<Cho
  * JSON.parse takes over all of them. For what everybody reads; JSON knows no moments, so they are made again.
  */
 export function jsonRow<Chosen extends Columns>(columns: Chosen): SQL<RowOf<Chosen>> {
-  return jsonObject(columns).mapWith(readingJsonRow(columns));
+  return jsonValues(columns).mapWith(readingJsonRow(columns));
 }
 
 /** The same of a table that was joined and may have no such row: null then. `key` is never null in a row that is there. */
 export function jsonRowOrNull<Chosen extends Columns>(columns: Chosen, key: AnyPgColumn): SQL<RowOf<Chosen> | null> {
-  const row = sql`case when ${key} is null then null else ${jsonObject(columns)} end`;
+  const row = sql`case when ${key} is null then null else ${jsonValues(columns)} end`;
   return row.mapWith(readingJsonRow(columns));
 }
 
-export function jsonObject(columns: Columns): SQL {
-  const pairs = Object.entries(columns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`);
-  return sql`json_build_object(${sql.join(pairs, sql`, `)})`;
+/** In the columns' order and without their names: to write those, too, takes the database nearly twice as long. */
+export function jsonValues(columns: Columns): SQL {
+  return sql`json_build_array(${sql.join(Object.values(columns), sql`, `)})`;
 }
 
-/** Makes the row of what `jsonObject` answered. */
-export function readingJsonRow<Chosen extends Columns>(
-  columns: Chosen,
-): (parsed: Record<string, unknown>) => RowOf<Chosen> {
-  const moments = Object.entries(columns).flatMap(([name, { columnType }]) =>
-    columnType === 'PgTimestamp' ? [name] : [],
-  );
-  return (parsed) => {
-    for (const name of moments) {
-      const text = parsed[name];
-      if (typeof text === 'string') parsed[name] = new Date(text);
+/** Makes the row of what `jsonValues` answered. */
+export function readingJsonRow<Chosen extends Columns>(columns: Chosen): (values: JsonValues) => RowOf<Chosen> {
+  const fields = Object.entries(columns).map(([name, { columnType }]) => ({
+    name,
+    isMoment: columnType === 'PgTimestamp',
+  }));
+  return (values) => {
+    const row: Record<string, unknown> = {};
+    for (const [at, { name, isMoment }] of fields.entries()) {
+      const value = values[at];
+      row[name] = isMoment && typeof value === 'string' ? new Date(value) : value;
     }
-    return parsed as RowOf<Chosen>;
+    return row as RowOf<Chosen>;
   };
 }

@@ -6,6 +6,7 @@ import type { Orm } from '../orm.ts';
 import { products } from '../schema/products.ts';
 import { containing } from './containing.ts';
 import { jsonRow } from './json-row.ts';
+import { pageSlots } from './page-slots.ts';
 import { totalOf } from './total-of.ts';
 
 type Slot<Value> = Value | Placeholder;
@@ -24,8 +25,7 @@ export function createProductList(db: Orm): ProductStore['list'] {
   const { placeholder } = sql;
   const newest = madeOnce(() => {
     const wanted = and(eq(products.userId, placeholder('userId')), isNull(products.deletedAt));
-    const page = { limit: placeholder('limit'), offset: placeholder('offset') };
-    return pageOf(db, wanted, { sort: 'newest', ...page }).prepare('products_newest');
+    return pageOf(db, wanted, { sort: 'newest', ...pageSlots }).prepare('products_newest');
   });
   return async (userId, query) => {
     const { sort, keyword } = query;

@@ -10,6 +10,7 @@ import { containing } from './containing.ts';
 import { filesOfRun } from './files-of-run.ts';
 import { jsonRow, jsonRowOrNull } from './json-row.ts';
 import { listedRunColumns } from './run-list.ts';
+import { pageSlots } from './page-slots.ts';
 import { totalOf } from './total-of.ts';
 
 type Slot<Value> = Value | Placeholder;
@@ -29,8 +30,7 @@ export function createProjectList(db: Orm): ProjectStore['list'] {
   const { placeholder } = sql;
   const newest = madeOnce(() => {
     const wanted = and(eq(projects.userId, placeholder('userId')), isNull(projects.deletedAt));
-    const page = { limit: placeholder('limit'), offset: placeholder('offset') };
-    return pageOf(db, wanted, { sort: 'newest', ...page }).prepare('projects_newest');
+    return pageOf(db, wanted, { sort: 'newest', ...pageSlots }).prepare('projects_newest');
   });
   return async (userId, query) => {
     const page = { limit: query.page_size, offset: (query.page - 1) * query.page_size };

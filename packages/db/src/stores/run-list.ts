@@ -7,6 +7,7 @@ import { runs } from '../schema/runs.ts';
 import { containing } from './containing.ts';
 import { filesOfRun } from './files-of-run.ts';
 import { jsonRow } from './json-row.ts';
+import { pageSlots } from './page-slots.ts';
 import { totalOf } from './total-of.ts';
 
 type Slot<Value> = Value | Placeholder;
@@ -35,10 +36,9 @@ export const projectOfRun = sql<string | null>`(
 export function createRunList(db: Orm): RunStore['list'] {
   const { placeholder } = sql;
   const newest = madeOnce(() => {
-    const page = { limit: placeholder('limit'), offset: placeholder('offset') };
     return pageOf(db, and(eq(runs.userId, placeholder('userId')), isNull(runs.parentId)), {
       order: desc,
-      ...page,
+      ...pageSlots,
     }).prepare('runs_newest');
   });
   return async (userId, query) => {

@@ -3,15 +3,15 @@ import type { NewRun } from '@adwright/domain/runs/ports.ts';
 import { getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { keptWrite } from '../kept-statement.ts';
 import { runs } from '../schema/runs.ts';
-import { jsonObject, readingJsonRow } from './json-row.ts';
+import { type JsonValues, jsonValues, readingJsonRow } from './json-row.ts';
 import { nextTurn } from './next-turns.ts';
 
 const columns = getTableColumns(runs);
 
 /** A run as one column, to be read by `readRun`. */
-export const runAsJson = jsonObject(columns);
+export const runAsJson = jsonValues(columns);
 export const readRun = readingJsonRow(columns);
-export type RunJson = Record<string, unknown>;
+export type RunJson = JsonValues;
 
 type Row = Omit<Required<NewRun>, 'input'> & {
   readonly input: string;
