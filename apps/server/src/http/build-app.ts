@@ -4,7 +4,6 @@ import { catalog } from '@adwright/tools/catalog.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
-import { constants } from 'node:zlib';
 import type { Deps } from '../deps.ts';
 import { type ApiOptions, createApi } from './create-api.ts';
 import { handleErrors } from './error-handler.ts';
@@ -113,11 +112,7 @@ export async function buildApp(adapters: Deps, options: AppOptions): Promise<Fas
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   handleErrors(app);
   limitAddresses(app, deps, limitFactor);
-  await app.register(compress, {
-    global: false,
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-  });
+  await app.register(compress, { global: false });
 
   const api = createApi(app, deps, {
     limitFactor,

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newEmail, openTestApp, type TestApp, testPassword } from '../testing/test-app.ts';
 
@@ -312,6 +313,23 @@ describeOnDatabases('every call', (database) => {
     const large = await server.app.inject({ url: '/api/openapi.json', headers });
     expect(large.headers['content-encoding']).toBe('gzip');
     expect((await server.app.inject({ url: '/api/health', headers })).headers['content-encoding']).toBeUndefined();
+  });
+
+  test('a page of a list is compressed at once, as browsers ask for it, and reads the same', async () => {
+    const { token } = await server.signUp();
+    for (let number = 0; number < 20; number += 1)
+      await server.call('productCreate', { title: `Lamp ${number}`, description: 'Warm. '.repeat(50) }, { token });
+    const read = (accepted: string) =>
+      server.app.inject({
+        url: '/api/product/get-list',
+        headers: { authorization: token, 'accept-encoding': accepted },
+      });
+    const [plain, small] = [await read('identity'), await read('gzip, deflate, br, zstd')];
+    expect(small.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    // Only what went through no stream knows how long it is.
+    expect(Number(small.headers['content-length'])).toBe(small.rawPayload.length);
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body);
+    expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
   });
 });
 

@@ -11,6 +11,7 @@ import type { Deps } from '../deps.ts';
 import { ApiCall } from './api-call.ts';
 import type { Api, Call, Caller, Handler, UploadHandler } from './api.ts';
 import { addressGroup } from './client-address.ts';
+import { compression } from './compression.ts';
 import { enforceLimit } from './enforce-limit.ts';
 import { idempotent, readIdempotencyKey } from './idempotent.ts';
 import { identify } from './identify.ts';
@@ -69,7 +70,7 @@ function routeOf(deps: Deps, { load }: ApiOptions, known: KnownCallers, id: Endp
     url: endpoint.path,
     exposeHeadRoute: false,
     schema: { response: { 200: envelopeOf(schemas[id].output) } },
-    compress: {},
+    compress: compression,
     // Before the body is read: whoever may not call does not get to send us a megabyte either.
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store');

@@ -1,5 +1,6 @@
 import { brand } from '@adwright/contract/brand.ts';
 import type { FastifyInstance } from 'fastify';
+import { compression } from '../compression.ts';
 import { docsPage } from '../docs/docs-page.ts';
 import { openApiDocument } from '../docs/openapi.ts';
 import type { DescribedTools } from '../docs/tool-schemas.ts';
@@ -17,7 +18,7 @@ export function docsRoutes(app: FastifyInstance, version: string, tools: Describ
     made = { page: docsPage(document), body: JSON.stringify(document) };
     return made;
   };
-  const options = { exposeHeadRoute: false, compress: {} };
+  const options = { exposeHeadRoute: false, compress: compression };
   app.get(openApiPath, options, async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(docs().body),
   );
