@@ -81,8 +81,8 @@ def _handed(skin, recipe, tone):
     share = skin.ramp(skin.node('Attribute', attribute_name='finger').outputs['Alpha'], .4, .7)
     hand = skin.node('SeparateColor', {0: skin.node('Attribute', attribute_name='palm').outputs['Color']})
     phase, beside, back = place.outputs
-    paler = tuple(.65 * a + .35 * b for a, b in zip(own, (.62, .31, .22)))
-    tone = skin.mix(skin.math('MULTIPLY', hand.outputs[0], .8), tone, paler)
+    inner = tuple(.65 * a + .35 * b for a, b in zip(own, (.62, .31, .22)))
+    tone = skin.mix(skin.math('MULTIPLY', hand.outputs[0], .8), tone, inner)
     tone = skin.mix(skin.math('MULTIPLY', hand.outputs[1], .75), tone, scaled(own, .8, .6, .54))
     lines = None
     for joint in (2., 3.):
@@ -96,8 +96,10 @@ def _handed(skin, recipe, tone):
     rim = skin.math('MULTIPLY', skin.ramp(far, 1.7, 1.2), outer)
     nail = skin.math('MULTIPLY', skin.ramp(far, 1.1, .85), outer)
     tone = skin.mix(skin.math('MULTIPLY', rim, .75), tone, scaled(own, .6, .4, .34))
-    kept = .32 if recipe['gender'] == 'woman' else .05
-    bed = tuple((.5 * a + .5 * b) * (1 - kept) + kept * c for a, b, c in zip(own, (1, .62, .54), recipe['colors']['lips']))
+    # As pale as fits the skin, and a woman's with something of the colour of her lips.
+    rosy = .32 if recipe['gender'] == 'woman' else .05
+    paler = .22 + .45 * own[0]
+    bed = tuple((a + (b - a) * paler) * (1 - rosy) + rosy * c for a, b, c in zip(own, (1, .62, .54), recipe['colors']['lips']))
     tone = skin.mix(nail, tone, bed)
     edge = skin.math('MULTIPLY', nail, skin.ramp(phase, 3.86, 3.9))
     return skin.mix(skin.math('MULTIPLY', edge, .5), tone, (.85, .72, .64)), nail
