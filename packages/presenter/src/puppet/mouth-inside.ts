@@ -2,8 +2,8 @@ import type { FacePose } from '../speaking/perform.ts';
 import { lips } from './face-points.ts';
 import type { MouthColors, Rgb } from './light.ts';
 import { columnsOf, type Line } from './mouth-columns.ts';
-import { reach } from './move-points.ts';
 import { type Puppet, step } from './puppet.ts';
+import { reach } from './reach.ts';
 import type { Pixels } from './warp.ts';
 
 /** How far the teeth reach past the line on which shut lips meet. */

@@ -1,17 +1,6 @@
 import type { FacePose } from '../speaking/perform.ts';
 import type { Puppet } from './puppet.ts';
-
-/** How far a whole unit of a pose goes, in distances of the eyes' outer corners. */
-export const reach = {
-  jaw: 0.15,
-  upper: 0.034,
-  lower: 0.034,
-  wide: 0.032,
-  pucker: 0.075,
-  arch: 0.022,
-  brow: 0.035,
-  tuck: 0.035,
-} as const;
+import { reach } from './reach.ts';
 
 /** Small enough that nothing behind the head is missed. */
 const turn = { yaw: 0.055, pitch: 0.045, roll: 0.014, breath: 0.004 } as const;

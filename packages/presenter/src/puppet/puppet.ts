@@ -1,6 +1,6 @@
 import { lips, lids, marks, meshPoints, outline, brows } from './face-points.ts';
 import { faceTriangles } from './face-triangles.ts';
-import { reach } from './move-points.ts';
+import { reach } from './reach.ts';
 
 /**
  * A face that can be moved: the points of its mesh with two rings about them, and how far each part of a pose takes
