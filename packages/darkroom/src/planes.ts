@@ -31,8 +31,13 @@ export function halfPlane(plane: Float32Array, { width, height }: Size): Float32
 export function blurPlane(plane: Float32Array, size: Size, sigma: number): Float32Array {
   const reach = Math.max(1, Math.round(Math.sqrt(sigma * sigma * 4 + 1) / 2 - 0.5));
   let blurred = plane;
-  for (let pass = 0; pass < 3; pass += 1) blurred = boxDown(boxAcross(blurred, size, reach), size, reach);
+  for (let pass = 0; pass < 3; pass += 1) blurred = meanAbout(blurred, size, reach);
   return blurred;
+}
+
+/** The mean of the square about each pixel that reaches so far. */
+export function meanAbout(plane: Float32Array, size: Size, reach: number): Float32Array {
+  return boxDown(boxAcross(plane, size, reach), size, reach);
 }
 
 function boxAcross(plane: Float32Array, { width, height }: Size, reach: number): Float32Array {

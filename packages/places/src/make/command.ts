@@ -1,14 +1,16 @@
 /**
- * npm run make -w packages/places -- [--only ID,ID] [--width 1600] [--samples 8] [--threads 2] [--work FOLDER] [--draft FOLDER]
+ * npm run make -w packages/places -- [--only ID,ID] [--width 1600] [--samples 8] [--threads 2] [--work FOLDER] [--draft FOLDER] [--even]
  * Renders the plates whose recipe changed and skips the others. A draft is looked at and never ships. The width is that
- * of an upright picture; a wide one is as high.
+ * of an upright picture; a wide one is as high. With --even nothing is rendered: the pictures that lie there have what is
+ * out of focus evened out, once, and are packed again.
  */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { finishPlate } from './finish-plate.ts';
 import { draftsIn, isMade, noteMade, shipped } from './made.ts';
+import { packAgain } from './pack-plate.ts';
 import { readRecipes } from './recipe.ts';
 import { renderPlate } from './render-plate.ts';
 
@@ -20,6 +22,7 @@ const { values } = parseArgs({
     threads: { type: 'string', default: '2' },
     work: { type: 'string', default: join(tmpdir(), 'adwright-places') },
     draft: { type: 'string' },
+    even: { type: 'boolean', default: false },
   },
 });
 
@@ -36,6 +39,11 @@ const [shorter, samples, threads] = [values.width, values.samples, values.thread
 for (const path of [values.work, folder.pictures]) mkdirSync(path, { recursive: true });
 
 for (const recipe of recipes.filter(({ id }) => wanted?.includes(id) ?? true)) {
+  if (values.even) {
+    const name = join(folder.pictures, recipe.id);
+    if (existsSync(`${name}.webp`)) await packAgain(name);
+    continue;
+  }
   if (isMade(recipe, folder)) continue;
   const begun = performance.now();
   await renderPlate(recipe, values.work, { shorter, samples, threads });

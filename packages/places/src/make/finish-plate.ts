@@ -1,21 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Place } from '@adwright/scenery/place/place.ts';
-import sharp, { type Sharp } from 'sharp';
 import { cleanGuides, denoise } from '@adwright/darkroom/denoise.ts';
+import { packPlate } from './pack-plate.ts';
 import { bounceOf, groundAt } from './bounce.ts';
 import { bandsOf, describePlace, lightAt, type Shot, wordsOf } from './describe-place.ts';
-import { clamp, eachPlane, halfPlane, type Planes, type Size } from '@adwright/darkroom/planes.ts';
+import { clamp, eachPlane, halfPlane, type Planes } from '@adwright/darkroom/planes.ts';
 import { passOf, readExr } from '@adwright/darkroom/read-exr.ts';
 import type { Recipe } from './recipe.ts';
 import { balanced, bloom, levelsOf, stretch, toneMap } from '@adwright/darkroom/tone.ts';
 
 const grain = 0.012;
-
-/** What the scene grid shows of a place: the plate, and under it the shade. */
-function smallOf({ width, height }: Size): Size {
-  return width > height ? { width: 400, height: 320 } : { width: 320, height: 400 };
-}
 
 function toBytes(picture: Float32Array, grained: number): Buffer {
   const bytes = Buffer.alloc(picture.length);
@@ -33,8 +28,6 @@ function toBytes(picture: Float32Array, grained: number): Buffer {
   }
   return bytes;
 }
-
-const raw = (bytes: Buffer, { width, height }: Size): Sharp => sharp(bytes, { raw: { width, height, channels: 3 } });
 
 /** The light that is left when the key light is blocked. Never more than with it. */
 function withoutKey(full: Planes, key: Planes): Planes {
@@ -80,35 +73,10 @@ export async function finishPlate(recipe: Recipe, rendered: string, into: string
     const pixel = balanced(light.map((value) => Float32Array.of(value)) as unknown as Planes, recipe.grade, colour);
     return [...stretch(toneMap(pixel, recipe.grade), levels)] as [number, number, number];
   });
-  await save(recipe.id, into, { bytes: toBytes(plate, grain), size: exr }, { bytes: toBytes(shade, 0), size: half });
+  const pictures = {
+    plate: { bytes: toBytes(plate, grain), size: exr },
+    shade: { bytes: toBytes(shade, 0), size: half },
+  };
+  await packPlate(join(into, recipe.id), pictures);
   return describePlace(recipe, shot, { light: lightOf(fullHalf), words: wordsOf(plate, exr, bandsOf(shot)), bounce });
-}
-
-type Picture = { readonly bytes: Buffer; readonly size: Size };
-
-async function save(id: string, into: string, plate: Picture, shade: Picture): Promise<void> {
-  const webp = { effort: 5, smartSubsample: true } as const;
-  await raw(plate.bytes, plate.size)
-    .webp({ ...webp, quality: 82 })
-    .toFile(join(into, `${id}.webp`));
-  await raw(shade.bytes, shade.size)
-    .webp({ ...webp, quality: 78 })
-    .toFile(join(into, `${id}-shade.webp`));
-  await writeSmall(
-    await raw(plate.bytes, plate.size).png().toBuffer(),
-    await raw(shade.bytes, shade.size).png().toBuffer(),
-    smallOf(plate.size),
-    join(into, `${id}-small.webp`),
-  );
-}
-
-async function writeSmall(plate: Buffer, shade: Buffer, small: Size, file: string): Promise<void> {
-  const [top, bottom] = await Promise.all([plate, shade].map((one) => sharp(one).resize(small).png().toBuffer()));
-  await sharp({ create: { width: small.width, height: small.height * 2, channels: 3, background: '#000' } })
-    .composite([
-      { input: top, left: 0, top: 0 },
-      { input: bottom, left: 0, top: small.height },
-    ])
-    .webp({ quality: 76, effort: 6 })
-    .toFile(file);
 }
