@@ -9,9 +9,12 @@ function reachOf(width: number, height: number): number {
   return 0.16 * Math.max(1, Math.min(1.9, width / height));
 }
 
+/** An edge that rises more steeply than this turns away from the ground, as the side of a ball does. */
+const turning = 0.55;
+
 /**
- * Where the product touches the ground: its lower edge, the fainter the higher it lies. A round foot darkens the ground
- * along its curve, four legs darken it in four places, and a handle in the air not at all.
+ * Where the product touches the ground: its lower edge, the fainter the higher it lies and the more steeply it rises. A
+ * round foot darkens the ground along its curve, four legs darken it in four places, and a handle in the air not at all.
  */
 export function footprint(
   product: CanvasRenderingContext2D,
@@ -19,20 +22,38 @@ export function footprint(
   makeCanvas: MakeCanvas,
 ): CanvasRenderingContext2D {
   const { width, height } = product.canvas;
-  const reach = reachOf(width, height);
   const made = makeCanvas(width, height);
-  const top = Math.max(0, Math.floor(height * (1 - reach)));
-  const { data } = product.getImageData(0, top, width, height - top);
+  const reach = height * reachOf(width, height);
+  const rises = risesOf(product, reach);
   const thick = Math.max(1, height * 0.03);
   made.fillStyle = color;
-  for (let x = 0; x < width; x += 1) {
-    let row = height - top - 1;
-    while (row >= 0 && (data[(row * width + x) * 4 + 3] ?? 0) < 128) row -= 1;
-    if (row < 0) continue;
-    const y = top + row + 1;
-    made.globalAlpha = Math.max(0, 1 - (height - y) / (height * reach)) ** 1.5;
-    made.fillRect(x, y - thick, 1, thick);
+  for (const [x, rise] of rises.entries()) {
+    if (!Number.isFinite(rise)) continue;
+    made.globalAlpha = Math.max(0, 1 - rise / reach) ** 1.5 / (1 + (steepnessAt(rises, x) / turning) ** 4);
+    made.fillRect(x, height - rise - thick, 1, thick);
   }
   made.globalAlpha = 1;
   return made;
+}
+
+/** How far above its lowest point the product's lower edge is, for each column; infinite where that is out of reach. */
+function risesOf(product: CanvasRenderingContext2D, reach: number): Float64Array {
+  const { width, height } = product.canvas;
+  const top = Math.max(0, Math.floor(height - reach));
+  const { data } = product.getImageData(0, top, width, height - top);
+  return Float64Array.from({ length: width }, (_, x) => {
+    let row = height - top - 1;
+    while (row >= 0 && (data[(row * width + x) * 4 + 3] ?? 0) < 128) row -= 1;
+    return row < 0 ? Infinity : height - (top + row + 1);
+  });
+}
+
+/** Over a few columns, of which those beyond the edge do not count. */
+function steepnessAt(rises: Float64Array, x: number): number {
+  const step = Math.max(1, Math.round(rises.length * 0.03));
+  const about = [x - step, x + step].map((column) => rises[column] ?? Infinity);
+  const [left, right] = about.map((rise, side) => (Number.isFinite(rise) ? { rise, x: side * 2 * step } : null));
+  const here = { rise: rises[x] ?? 0, x: step };
+  const [from, to] = [left ?? here, right ?? here];
+  return to.x === from.x ? 0 : Math.abs(to.rise - from.rise) / (to.x - from.x);
 }
