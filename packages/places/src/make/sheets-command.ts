@@ -23,7 +23,7 @@ const belonging: Readonly<Record<string, readonly [SampleProductId, SampleProduc
   kitchen: ['mug', 'thermos', 'soda-can'],
   bath: ['serum-bottle', 'cream-jar', 'perfume'],
   living: ['candle', 'speaker', 'headphones'],
-  desk: ['headphones', 'desk-lamp', 'watch'],
+  desk: ['headphones', 'mug', 'watch'],
   shop: ['perfume', 'watch'],
   gym: ['sneaker', 'thermos'],
   outdoors: ['soda-can', 'sneaker', 'thermos', 'speaker'],
