@@ -71,7 +71,7 @@ def guides(scalp, hair):
         if len(points) > 6 and not (rises > .012).any() and not before.any():
             wave = random.uniform(.3, 1) * hair.get('wave', .026)
             found.append(Guide(line, .085 * k, hair.get('tip', .03) * k, hair.get('strands', 75), wave))
-    return _together(found, centre, .2 * k)
+    return _together(found, centre, .11 * k)
 
 
 def _together(guides, centre, near):
@@ -82,7 +82,7 @@ def _together(guides, centre, near):
     def apart(i):
         low = guides[i].points[guides[i].points[:, 1] < centre[1]]
         others = points[of != i]
-        return max((np.partition(np.linalg.norm(others - point, axis=1), 2)[2] for point in low[::2]), default=0)
+        return max((np.partition(np.linalg.norm(others - point, axis=1), 9)[9] for point in low[::2]), default=0)
 
     return [guide for i, guide in enumerate(guides) if apart(i) < near]
 
