@@ -53,11 +53,12 @@ def build(
     linen=((0.86, 0.83, 0.78), (0.74, 0.60, 0.50), (0.84, 0.82, 0.78)),
     hour="soft",
     size=0.13,
+    vary=0.07,
 ):
     camera(fstop=3.2, lens=72)
     mat, surface = shelf(top)
     box("shelf", (3, 1.2, 0.035), mat, (0, -0.18, -0.0175), 0.005)
-    wall("wall", -3, 3, -1, 2.5, 0.95, tiles(tile, size, 0.1, 0.07, (0.84, 0.83, 0.80)))
+    wall("wall", -3, 3, -1, 2.5, 0.95, tiles(tile, size, 0.1, vary, (0.84, 0.83, 0.80)))
     towels(linen)
     cup()
     lathe(
@@ -86,6 +87,8 @@ def build(
         # From beside the wall: behind it, its shadow reaches the product.
         sun(-98, 36, 4.6, (1, 0.88, 0.72), 1.2)
         area("fill", (1.6, -1.4, 1.0), 1.8, 16, color=(0.94, 0.97, 1), role="fill")
+        # The sun only grazes the wall, which would be grey beside a shelf as bright as this.
+        area("wall", (0.3, 0.2, 1.5), 0.9, 5, (0, 0.95, 0.35), (1, 0.95, 0.88))
     else:
         area("key", (-1.7, -0.1, 1.25), 1.0, 58, color=(1, 0.95, 0.88), role="key")
         area("fill", (1.6, -1.4, 1.0), 1.8, 10, color=(0.92, 0.96, 1), role="fill")

@@ -82,14 +82,17 @@ def build(
     key=(1, 0.78, 0.54),
     fill=(0.55, 0.70, 1),
     wash=None,
+    beside=0.24,
+    pot=True,
 ):
     camera(fstop=2.4)
     a, b, dark = WOODS[top]
     box("desk", (2.4, 1.75, 0.035), wood(a, b, dark, plank=0.18, rough=0.4), (0, -0.35, -0.0175), 0.004)
     wall("wall", -4, 4, -1, 3, 1.5, plaster(room))
-    laptop(0.24, 0.34, screen)
+    laptop(beside, 0.34, screen)
     lamp(-0.27, 0.38, lamp_color, hour == "evening")
-    pencils(-0.12, 0.46)
+    if pot:
+        pencils(-0.12, 0.46)
     cover, paper = plain("cover", (0.4, 0.13, 0.08), 0.7, bump=(400, 0.0003)), plain("paper", (0.8, 0.77, 0.7), 0.9)
     for z, h, side, mat in ((0.0015, 0.003, 0, cover), (0.011, 0.016, 0.008, paper), (0.0205, 0.003, 0, cover)):
         box("book", (0.17 - side, 0.23 - side, h), mat, (-0.24, 0.14, z), 0.001, 0.25)

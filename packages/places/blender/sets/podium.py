@@ -48,6 +48,7 @@ def build(
     hour="day",
     palm=True,
     open_arch=True,
+    aside=True,
 ):
     camera(fstop=8.0, distance=1.5, height=0.36, pitch=6.5, lens=75)
     first, second, third = plaster(wall_color), plaster(floor), plaster(back)
@@ -62,15 +63,16 @@ def build(
     lathe("p1", step(0.24, 0.045), third, (0, 0, 0), 160)
     lathe("p2", step(0.165, 0.045), plaster(top), (0, 0, 0.045), 160)
     lathe("p3", step(0.10, 0.22), second, (-0.34, 0.24, 0), 128)
-    ball(0.055, (0.30, 0.02, 0.055), third)
-    for i in range(5):
-        box(
-            "step",
-            (0.22, 0.07, 0.05 * (i + 1)),
-            first if i % 2 else third,
-            (0.47, 0.12 + 0.07 * i, 0.025 * (i + 1)),
-            0.003,
-        )
+    if aside:
+        ball(0.055, (0.30, 0.02, 0.055), third)
+        for i in range(5):
+            box(
+                "step",
+                (0.22, 0.07, 0.05 * (i + 1)),
+                first if i % 2 else third,
+                (0.47, 0.12 + 0.07 * i, 0.025 * (i + 1)),
+                0.003,
+            )
     if palm:
         leaf = leaf_mesh("palm", 0.34, 0.028, leafy((0.10, 0.16, 0.06)), 0.5, 0.25)
         rnd = Random(2)
