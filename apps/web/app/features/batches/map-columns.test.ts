@@ -11,7 +11,7 @@ import { newRow } from './sheet-state.ts';
 const labels: Record<string, string> = { product: 'Produkt', price: 'Preis' };
 const names = {
   labelOf: (_: unknown, value: string) => (value === 'de' ? 'Deutsch' : value),
-  productNamed: (name: string) => (name.toLowerCase() === 'kestrel lamp' ? { id: 'p1' } : undefined),
+  productNamed: (name: string) => (name.toLowerCase() === 'kestrel lamp' ? { id: 'p1', images: [{}] } : undefined),
   filmNamed: (name: string) => (plainName(name) === 'talk' ? { id: 'f1', title: 'Talk.mp4', seconds: 12 } : undefined),
   remote: [],
 };
@@ -62,6 +62,18 @@ it('understands languages by their names in English, too', () => {
   );
   const asked = checkRows(rows, { type: 8, sheet: imageAd, names }).map((row) => row.asked?.params['language']);
   expect(asked).toEqual(['de', 'pt', 'zh', 'ja', undefined]);
+});
+
+it('refuses a scene that no ad could show before anybody pays for it', () => {
+  const rows = [
+    { product: 'Kestrel Lamp', scene: 'slate-wet' },
+    { product: 'Mug', scene: 'slate-wet' },
+    { product: 'Mug' },
+    { product: 'Kestrel Lamp', scene: 'slate-wet', template: 'bold-type' },
+  ].map((cells) => newRow(cells));
+  const checked = checkRows(rows, { type: 8, sheet: imageAd, names });
+  expect(checked.map(({ problems }) => problems['scene'] ?? null)).toEqual([null, 'needsPicture', null, 'noPhoto']);
+  expect(checked.map(({ asked }) => asked !== null)).toEqual([true, false, true, false]);
 });
 
 it('says in which cell a row is wrong, and asks for the others', () => {

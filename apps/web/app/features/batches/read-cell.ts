@@ -1,7 +1,7 @@
 import { parsePrice } from '@adwright/contract/price/parse-price.ts';
 import type { Capability } from '@adwright/contract/service/capability.ts';
 import { locales } from '@adwright/i18n/locales.ts';
-import type { SheetColumn, SheetFilm } from '@adwright/tools/kit/batch/plan/sheet.ts';
+import type { RowProblem, SheetColumn, SheetFilm } from '@adwright/tools/kit/batch/plan/sheet.ts';
 
 export type CellProblem =
   | 'required'
@@ -12,7 +12,8 @@ export type CellProblem =
   | 'notAChoice'
   | 'unknownProduct'
   | 'unknownFilm'
-  | 'noTranslator';
+  | 'noTranslator'
+  | RowProblem['problem'];
 
 export type ReadCell = { readonly value: string; readonly problem: CellProblem | null };
 
@@ -21,7 +22,7 @@ export type ColumnNames = {
   /** What a choice is called, in the language of the page. */
   labelOf(column: SheetColumn, value: string): string;
   /** The stored product of that name. */
-  productNamed(name: string): { readonly id: string } | undefined;
+  productNamed(name: string): { readonly id: string; readonly images: readonly unknown[] } | undefined;
   /** The person's film of that name. */
   filmNamed(name: string): SheetFilm | undefined;
   /** What another party fills in here. */

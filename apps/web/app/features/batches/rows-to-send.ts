@@ -53,8 +53,10 @@ function checkRow(row: SheetRow, number: number, { type, sheet, names, brand }: 
     if (value !== '') values[column.id] = value;
     if (text !== '') cells[column.id] = text.slice(0, mostLetters);
   }
-  if (Object.keys(problems).length > 0) return { row, number, problems, asked: null };
   const stored = values['product'] === undefined ? undefined : names.productNamed(values['product']);
+  const beside = sheet.problemOf?.(values, { hasPicture: (stored?.images.length ?? 0) > 0 }) ?? null;
+  if (beside !== null) problems[beside.column] ??= beside.problem;
+  if (Object.keys(problems).length > 0) return { row, number, problems, asked: null };
   const film = values['film'] === undefined ? undefined : names.filmNamed(values['film']);
   // A film in two languages has two names, and its tool knows them.
   const name = (values['name'] ?? values['product'] ?? values['content'] ?? '').slice(0, 120);

@@ -55,6 +55,8 @@ export default {
     unknownProduct: '请选择已保存的产品。新产品可在“产品”中添加。',
     unknownFilm: '请选择你的视频，或先上传。',
     noTranslator: '请粘贴译文：文本或 SRT。这里没有设置自动翻译。',
+    needsPicture: '添加产品图片后即可使用此场景。',
+    noPhoto: '你选择的设计不显示照片，因此不会出现此场景。请换一个设计。',
   },
   films: { upload: '上传视频', tooLarge: '{name} 超过 500 MB。' },
   import: {

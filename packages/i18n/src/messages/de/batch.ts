@@ -56,6 +56,8 @@ export default {
     unknownProduct: 'Wähle eines deiner Produkte. Neue legst du unter „Produkte“ an.',
     unknownFilm: 'Wähle eines deiner Videos oder lade es zuerst hoch.',
     noTranslator: 'Füge eine Übersetzung ein: als Text oder SRT. Automatische Übersetzung ist hier nicht eingerichtet.',
+    needsPicture: 'Füge ein Produktbild hinzu, um diese Szene zu nutzen.',
+    noPhoto: 'Das gewählte Design zeigt keine Fotos, deshalb erscheint diese Szene nicht. Wähle ein anderes.',
   },
   films: { upload: 'Videos hochladen', tooLarge: '{name} ist größer als 500 MB.' },
   import: {

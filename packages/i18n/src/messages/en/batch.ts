@@ -52,6 +52,8 @@ export default {
     unknownProduct: 'Choose one of your products. Add new ones under Products.',
     unknownFilm: 'Choose one of your videos, or upload it first.',
     noTranslator: 'Paste a translation: text or SRT. Automatic translation isn’t set up here.',
+    needsPicture: 'Add a product image to use this scene.',
+    noPhoto: 'The design you chose doesn’t show photos, so this scene won’t appear. Choose another design.',
   },
   films: { upload: 'Upload videos', tooLarge: '{name} is larger than 500 MB.' },
   import: {

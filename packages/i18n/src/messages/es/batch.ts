@@ -55,6 +55,8 @@ export default {
     unknownProduct: 'Elige uno de tus productos. Añade otros en Productos.',
     unknownFilm: 'Elige uno de tus videos o súbelo primero.',
     noTranslator: 'Pega una traducción: texto o SRT. La traducción automática no está configurada aquí.',
+    needsPicture: 'Añade una imagen del producto para usar esta escena.',
+    noPhoto: 'El diseño elegido no muestra fotos, así que esta escena no aparecerá. Elige otro.',
   },
   films: { upload: 'Subir videos', tooLarge: '{name} pesa más de 500 MB.' },
   import: {

@@ -56,6 +56,8 @@ export default {
     unknownProduct: 'Choisissez l’un de vos produits. Ajoutez-en d’autres dans « Produits ».',
     unknownFilm: 'Choisissez l’une de vos vidéos ou importez-la d’abord.',
     noTranslator: 'Collez une traduction : du texte ou un SRT. La traduction automatique n’est pas configurée ici.',
+    needsPicture: 'Ajoutez une image du produit pour utiliser cette scène.',
+    noPhoto: 'Le design choisi n’affiche pas de photo : cette scène n’apparaîtra pas. Choisissez-en un autre.',
   },
   films: { upload: 'Importer des vidéos', tooLarge: '{name} dépasse 500 Mo.' },
   import: {

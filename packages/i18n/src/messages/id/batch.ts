@@ -55,6 +55,8 @@ export default {
     unknownProduct: 'Pilih salah satu produk Anda. Tambahkan yang baru di Produk.',
     unknownFilm: 'Pilih salah satu video Anda, atau unggah dulu.',
     noTranslator: 'Tempel terjemahan: teks atau SRT. Terjemahan otomatis belum diatur di sini.',
+    needsPicture: 'Tambahkan gambar produk untuk memakai adegan ini.',
+    noPhoto: 'Desain yang Anda pilih tidak menampilkan foto, jadi adegan ini tidak akan muncul. Pilih desain lain.',
   },
   films: { upload: 'Unggah video', tooLarge: '{name} lebih dari 500 MB.' },
   import: {

@@ -56,6 +56,8 @@ export default {
     unknownProduct: 'Scegli uno dei tuoi prodotti. Aggiungine altri in Prodotti.',
     unknownFilm: 'Scegli uno dei tuoi video o caricalo prima.',
     noTranslator: 'Incolla una traduzione: testo o SRT. La traduzione automatica qui non è configurata.',
+    needsPicture: 'Aggiungi un’immagine del prodotto per usare questa scena.',
+    noPhoto: 'Il design scelto non mostra foto, quindi questa scena non apparirà. Scegline un altro.',
   },
   films: { upload: 'Carica video', tooLarge: '{name} supera i 500 MB.' },
   import: {

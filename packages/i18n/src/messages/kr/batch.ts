@@ -55,6 +55,8 @@ export default {
     unknownProduct: '저장된 제품 중에서 선택하세요. 새 제품은 ‘제품’에서 추가할 수 있어요.',
     unknownFilm: '내 동영상 중에서 선택하거나 먼저 업로드하세요.',
     noTranslator: '번역을 텍스트나 SRT로 붙여넣으세요. 여기에는 자동 번역이 설정되어 있지 않아요.',
+    needsPicture: '이 장면을 쓰려면 제품 이미지를 추가하세요.',
+    noPhoto: '선택한 디자인에는 사진이 들어가지 않아 이 장면이 나오지 않아요. 다른 디자인을 고르세요.',
   },
   films: { upload: '동영상 업로드', tooLarge: '{name} 파일이 500MB보다 커요.' },
   import: {

@@ -56,6 +56,8 @@ export default {
     unknownProduct: 'Kies een van je producten. Voeg nieuwe toe bij Producten.',
     unknownFilm: 'Kies een van je video’s of upload hem eerst.',
     noTranslator: 'Plak een vertaling: tekst of SRT. Automatisch vertalen is hier niet ingesteld.',
+    needsPicture: 'Voeg een productafbeelding toe om deze scène te gebruiken.',
+    noPhoto: 'Het gekozen ontwerp toont geen foto’s, dus deze scène verschijnt niet. Kies een ander ontwerp.',
   },
   films: { upload: 'Video’s uploaden', tooLarge: '{name} is groter dan 500 MB.' },
   import: {

@@ -56,6 +56,8 @@ export default {
     unknownProduct: 'Escolha um dos seus produtos. Adicione outros em Produtos.',
     unknownFilm: 'Escolha um dos seus vídeos ou envie-o primeiro.',
     noTranslator: 'Cole uma tradução: texto ou SRT. A tradução automática não está configurada aqui.',
+    needsPicture: 'Adicione uma imagem do produto para usar esta cena.',
+    noPhoto: 'O design escolhido não mostra fotos, então esta cena não vai aparecer. Escolha outro.',
   },
   films: { upload: 'Enviar vídeos', tooLarge: '{name} tem mais de 500 MB.' },
   import: {

@@ -56,6 +56,8 @@ export default {
     unknownProduct: 'Ürünlerinizden birini seçin. Yenilerini Ürünler bölümünde ekleyin.',
     unknownFilm: 'Videolarınızdan birini seçin veya önce yükleyin.',
     noTranslator: 'Bir çeviri yapıştırın: metin veya SRT. Burada otomatik çeviri ayarlanmamış.',
+    needsPicture: 'Bu sahneyi kullanmak için bir ürün görseli ekleyin.',
+    noPhoto: 'Seçtiğiniz tasarım fotoğraf göstermiyor; bu yüzden bu sahne görünmeyecek. Başka bir tasarım seçin.',
   },
   films: { upload: 'Video yükle', tooLarge: '{name} 500 MB’tan büyük.' },
   import: {

@@ -55,6 +55,8 @@ export default {
     unknownProduct: '請選擇已儲存的商品。新商品可在「商品」中新增。',
     unknownFilm: '請選擇你的影片，或先上傳。',
     noTranslator: '請貼上譯文：文字或 SRT。這裡沒有設定自動翻譯。',
+    needsPicture: '新增商品圖片後即可使用此場景。',
+    noPhoto: '你選擇的設計不顯示照片，因此不會出現此場景。請換一個設計。',
   },
   films: { upload: '上傳影片', tooLarge: '{name} 超過 500 MB。' },
   import: {

@@ -8,6 +8,7 @@ import {
   productColumn,
   productOf,
 } from '../../kit/batch/plan/columns.ts';
+import { placeProblem } from '../../kit/places/plan/place-problem.ts';
 import { defineSheet } from '../../kit/batch/plan/sheet.ts';
 import type { PlacementId } from '@adwright/studio/placements.ts';
 
@@ -45,6 +46,10 @@ export const batch = defineSheet({
     },
     { id: 'count', kind: 'number', from: 1, to: 20, paths: ['count'] },
   ],
+  problemOf({ scene, template }, { hasPicture }) {
+    const problem = scene ? placeProblem({ hasPicture, template: template ?? null, noCutout: false }) : null;
+    return problem === null || problem === 'noCutout' ? null : { column: 'scene', problem };
+  },
   paramsOf(values, row) {
     const { headline, offer, ratio, language, template, scene, count } = values;
     const size = sizes[ratio ?? ''];

@@ -49,6 +49,7 @@ export function PlaceFields({ fields, cutout, onChange }: PlaceFieldsProps) {
           label={t('realHeight')}
           min={1}
           max={300}
+          decimals={1}
           unit="cm"
           decreaseLabel={words('decrease')}
           increaseLabel={words('increase')}

@@ -62,11 +62,16 @@ export type SheetColumn = ColumnKind & {
 /** A film of the person's, as rows name it. */
 export type SheetFilm = { readonly id: string; readonly title: string; readonly seconds: number };
 
+/** What is wrong with a cell only beside the others of its row. */
+export type RowProblem = { readonly column: SheetColumnId; readonly problem: 'needsPicture' | 'noPhoto' };
+
 /** How rows of a sheet become runs of a tool. */
 export type BatchSheet = {
   readonly columns: readonly SheetColumn[];
   /** What a row asks of the tool. A stored product fills in what its cells leave open. */
   paramsOf(values: SheetValues, row: { readonly stored: boolean; readonly film?: SheetFilm | undefined }): object;
+  /** What a row asks for that its result could not show. */
+  problemOf?(values: SheetValues, row: { readonly hasPicture: boolean }): RowProblem | null;
 };
 
 export function defineSheet(sheet: BatchSheet): BatchSheet {
