@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { classNames } from './class-names.ts';
+import { numberTyped, roundedTo } from './number-typed.ts';
 import { Field, controlClass } from './field.tsx';
 import type { FieldText } from './field.tsx';
 
@@ -10,6 +11,8 @@ type NumberFieldProps = FieldText & {
   min: number;
   max: number;
   step?: number | undefined;
+  /** Places behind the point; none by default. */
+  decimals?: number | undefined;
   /** Follows the number, e.g. "px". */
   unit?: string | undefined;
   /** What the buttons beside it are called. Where room is short it has none, and the arrow keys step. */
@@ -21,23 +24,24 @@ type NumberFieldProps = FieldText & {
 const stepClass =
   'flex h-full w-10 shrink-0 items-center justify-center text-muted touch-target transition-colors hover:bg-hover hover:text-text disabled:text-faint disabled:bg-transparent';
 
-/** A whole number within bounds. What is typed is taken as soon as it is valid and put right when the field is left. */
+/** A number within bounds, whole unless `decimals` says otherwise. What is typed is taken as soon as it is valid and put right when the field is left. */
 export function NumberField(props: NumberFieldProps) {
-  const { value, onValueChange, min, max, step = 1, unit, decreaseLabel, increaseLabel, disabled, ...text } = props;
+  const { value, onValueChange, min, max, step = 1, decimals = 0, unit, ...rest } = props;
+  const { decreaseLabel, increaseLabel, disabled, ...text } = rest;
   const [draft, setDraft] = useState<string>();
   const settle = (next: number): void => {
     setDraft(undefined);
-    onValueChange(Math.min(max, Math.max(min, next)));
+    onValueChange(roundedTo(Math.min(max, Math.max(min, next)), decimals));
   };
   const type = (raw: string): void => {
     setDraft(raw);
-    const next = Number(raw);
-    if (raw.trim() !== '' && Number.isInteger(next) && next >= min && next <= max) onValueChange(next);
+    const next = numberTyped(raw);
+    if (roundedTo(next, decimals) === next && next >= min && next <= max) onValueChange(next);
   };
   const leave = (): void => {
     if (draft === undefined) return;
-    const next = Math.round(Number(draft));
-    settle(draft.trim() === '' || Number.isNaN(next) ? value : next);
+    const next = numberTyped(draft);
+    settle(Number.isNaN(next) ? value : next);
   };
   return (
     <Field {...text}>
@@ -64,7 +68,7 @@ export function NumberField(props: NumberFieldProps) {
           <input
             {...control}
             type="text"
-            inputMode="numeric"
+            inputMode={decimals === 0 ? 'numeric' : 'decimal'}
             role="spinbutton"
             aria-valuenow={value}
             aria-valuemin={min}
