@@ -4,14 +4,14 @@ import { type ReactNode, useId } from 'react';
 export function CardGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <div className="flex flex-col gap-2">
+    <div className="@container flex flex-col gap-2">
       <p id={id} className="text-sm font-medium">
         {title}
       </p>
       <div
         role="group"
         aria-labelledby={id}
-        className="grid grid-cols-2 gap-2 @xs:grid-cols-3 @md:grid-cols-4 @2xl:grid-cols-5"
+        className="grid grid-cols-2 gap-2 @xs:grid-cols-3 @sm:grid-cols-4 @2xl:grid-cols-5"
       >
         {children}
       </div>

@@ -54,7 +54,7 @@ export function PlaceChoice({ place, title, onChange, ...placing }: PlaceChoiceP
       </Field>
       {problem !== null && <Notice tone="warn">{t(`place.${problem}`)}</Notice>}
       <Dialog open={open} onOpenChange={setOpen} title={t('place.title')} closeLabel={media('close')} size="lg">
-        <div className="@container flex flex-col gap-6">
+        <div className="flex flex-col gap-6">
           <Button
             icon={place === null ? <Check /> : <Sparkles />}
             aria-pressed={place === null}
