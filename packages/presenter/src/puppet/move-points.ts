@@ -3,7 +3,7 @@ import type { Puppet } from './puppet.ts';
 import { reach } from './reach.ts';
 
 /** Small enough that nothing behind the head is missed. */
-const turn = { yaw: 0.055, pitch: 0.045, roll: 0.014, breath: 0.004 } as const;
+const turn = { yaw: reach.yaw, pitch: reach.pitch, roll: 0.014, breath: 0.004 } as const;
 
 /** Where the points of a puppet are in a pose, as pairs of x and y; `into` is used again for every frame. */
 export function movePoints(puppet: Puppet, pose: FacePose, into: Float32Array): Float32Array {

@@ -62,7 +62,8 @@ export function buildPuppet(mesh: Float32Array, width: number, height: number): 
     return [(x * right[0] + y * right[1]) / unit, (x * down[0] + y * down[1]) / unit];
   };
   const triangles = connect();
-  const weights = weigh(count, triangles, place);
+  unfoldTurns(depths, skinOf(triangles), unit, at);
+  const weights = weigh(count, skinOf(triangles), place);
   return {
     width,
     height,
@@ -130,7 +131,7 @@ function connect(): Uint16Array {
 type Spot = readonly [number, number];
 type Place = (i: number) => Spot;
 
-function weigh(count: number, triangles: Uint16Array, place: Place) {
+function weigh(count: number, skin: readonly Corners[], place: Place) {
   const part = (): Float32Array => new Float32Array(count);
   const [jaw, head, brow, follows, side, across, shut] = [part(), part(), part(), part(), part(), part(), part()];
   const leader = new Int16Array(count);
@@ -160,32 +161,65 @@ function weigh(count: number, triangles: Uint16Array, place: Place) {
     const share = Math.sqrt(Math.max(0, 1 - (across[i] ?? 0) ** 2));
     if (gap > 0) shut[i] = (side[i] === 1 ? -0.6 : 0.4) * gap * share * (follows[i] ?? 0);
   }
-  unfoldSkin(jaw, triangles, (i) => isUpper.has(i) || isLower.has(i), place);
+  unfold(jaw, skin, [0, reach.jaw], place);
   for (const i of brows) brow[i] = 1;
   for (let i = 0; i < meshPoints; i += 1) if (!brow[i]) brow[i] = browWeight(i, place);
   for (const lid of lids) for (const i of [...lid.upper, ...lid.lower, ...lid.corners]) brow[i] = 0;
+  const lidPoints = new Set(lids.flatMap(({ upper, lower, corners }) => [...upper, ...lower, ...corners]));
+  unfold(
+    brow,
+    skin.filter((corners) => !corners.some((i) => lidPoints.has(i))),
+    [0, -reach.brow],
+    place,
+  );
   pairLips(shut, place);
   return { jaw, head, brow, leader, follows, side, across, shut };
 }
 
-/** Skin that the jaw would fold over itself, where the face ends in thin slivers, goes down as one. */
-function unfoldSkin(jaw: Float32Array, triangles: Uint16Array, isLip: (i: number) => boolean, place: Place): void {
-  const skin: (readonly [number, number, number])[] = [];
+type Corners = readonly [number, number, number];
+
+/** Triangles of the face itself, but for those of the lips, which close. */
+function skinOf(triangles: Uint16Array): Corners[] {
+  const isLip = new Set<number>(Object.values(lips).flat());
+  const skin: Corners[] = [];
   for (let t = 0; t < triangles.length; t += 3) {
-    const [a, b, c] = triangles.subarray(t, t + 3) as unknown as [number, number, number];
-    if (Math.max(a, b, c) < meshPoints && !isLip(a) && !isLip(b) && !isLip(c)) skin.push([a, b, c]);
+    const corners = triangles.subarray(t, t + 3) as unknown as Corners;
+    if (Math.max(...corners) < meshPoints && !corners.some((i) => isLip.has(i))) skin.push([...corners]);
   }
-  const moved = (i: number): Spot => [place(i)[0], place(i)[1] + reach.jaw * (jaw[i] as number)];
+  return skin;
+}
+
+/** Poses come together: what nearly folds in one does so in two. */
+const margin = 1.3;
+
+/**
+ * Skin that a whole `step` of a pose would fold over itself, where the face ends in thin slivers, goes as one: where it
+ * is folded nothing is drawn, and what is behind the face is seen in dots.
+ */
+function unfold(share: Float32Array, skin: readonly Corners[], [right, down]: Spot, place: Place): void {
+  const moved = (i: number): Spot => {
+    const [[x, y], part] = [place(i), (share[i] as number) * margin];
+    return [x + right * part, y + down * part];
+  };
   // One that is mended may fold the next.
   for (let pass = 0; pass < 12; pass += 1)
     for (const corners of skin) {
       if (areaOf(corners, place) * areaOf(corners, moved) >= 0) continue;
-      const mean = corners.reduce((sum, i) => sum + (jaw[i] as number) / 3, 0);
-      for (const i of corners) jaw[i] = mean;
+      const mean = corners.reduce((sum, i) => sum + (share[i] as number) / 3, 0);
+      for (const i of corners) share[i] = mean;
     }
 }
 
-function areaOf([a, b, c]: readonly [number, number, number], place: Place): number {
+/** The same for heads that turn to either side, and look up and down. */
+function unfoldTurns(depths: Float32Array, skin: readonly Corners[], unit: number, at: Place): void {
+  const place = (i: number): Spot => [at(i)[0] / unit, at(i)[1] / unit];
+  const away = depths.map((depth) => depth / unit);
+  for (const yaw of [-1, 1])
+    for (const pitch of [-0.5, 0, 0.5]) unfold(away, skin, [yaw * reach.yaw, pitch * reach.pitch], place);
+  depths.set(away.map((depth) => depth * unit));
+}
+
+function areaOf([a, b, c]: Corners, place: Place): number {
   const [[ax, ay], [bx, by], [cx, cy]] = [place(a), place(b), place(c)];
   return (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
 }

@@ -1,4 +1,4 @@
-/** How far a whole unit of a pose goes, in distances of the eyes' outer corners. */
+/** How far a whole unit of a pose goes, in distances of the eyes' outer corners; turns of the head, in radians. */
 export const reach = {
   jaw: 0.15,
   upper: 0.034,
@@ -8,4 +8,6 @@ export const reach = {
   arch: 0.022,
   brow: 0.035,
   tuck: 0.035,
+  yaw: 0.055,
+  pitch: 0.045,
 } as const;
