@@ -62,8 +62,9 @@ export function buildPuppet(mesh: Float32Array, width: number, height: number): 
     return [(x * right[0] + y * right[1]) / unit, (x * down[0] + y * down[1]) / unit];
   };
   const triangles = connect();
-  unfoldTurns(depths, skinOf(triangles), unit, at);
-  const weights = weigh(count, skinOf(triangles), place);
+  const skin = skinOf(triangles);
+  unfoldTurns(depths, skin, unit, at);
+  const weights = weigh(count, skin, place);
   return {
     width,
     height,
