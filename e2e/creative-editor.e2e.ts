@@ -37,11 +37,12 @@ async function placeOf(name: string): Promise<{ x: number; y: number; width: num
   return box;
 }
 
-/** The page may scroll meanwhile: how far down in the picture. */
-async function downInPicture(name: string): Promise<number> {
-  const canvas = await editor.getByRole('group', { name: /^Canvas/ }).boundingBox();
-  return (await placeOf(name)).y - (canvas?.y ?? 0);
-}
+/** How far down in the picture: both are measured at once, for the page may scroll meanwhile. */
+const downInPicture = (name: string): Promise<number> =>
+  layer(name).evaluate((element) => {
+    const canvas = element.closest('[role="group"]');
+    return element.getBoundingClientRect().y - (canvas?.getBoundingClientRect().y ?? 0);
+  });
 
 it('moves a layer by keys, says where it is, and takes it back', async () => {
   await layer('Headline').focus();
