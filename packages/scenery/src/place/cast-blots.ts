@@ -34,21 +34,28 @@ export function spreadOf({ to, angularDeg }: KeyLight): number {
   return (Math.tan((Math.max(smallest, angularDeg) * Math.PI) / 360) * 1.1) / Math.max(lowestLight, to[2]);
 }
 
+/** Half of how broad an ellipse is across the way on which the light throws it. */
+function acrossOf(rx: number, ry: number, { to: [x, y] }: KeyLight): number {
+  const flat = Math.max(1e-6, Math.sqrt(x * x + y * y));
+  return Math.sqrt((rx * y) ** 2 + (ry * x) ** 2) / flat;
+}
+
 /**
  * Every slice of the product as the ellipse it throws onto the ground, softer the higher it is. What stands askew goes
  * away from the camera by `slope` metres for each to the right.
  */
-export function castBlots({ slices, depth, slant }: Outline, heightM: number, slope: number, key: KeyLight): Blot[] {
+export function castBlots({ slices, slant }: Outline, heightM: number, slope: number, key: KeyLight): Blot[] {
   const spread = spreadOf(key);
   return slices.flatMap(({ up, runs }) =>
     runs.flatMap((run) => {
-      const ry = Math.max(0.003, run.half * heightM * depth);
+      const ry = Math.max(0.003, run.deep * heightM);
       return inPieces(run, slope).map(({ middle, half }) => {
         const above = slant ? Math.max(0, up - slant.middle - slant.climb * middle) : up;
         const z = above * heightM;
         const { x, y } = shadowOf(middle * heightM, z, key);
         const soft = 0.0012 + z * spread;
-        return { x, y: y + middle * heightM * slope, rx: half * heightM, ry, soft };
+        const rx = half * heightM;
+        return { x, y: y + middle * heightM * slope, rx, ry, soft, broad: acrossOf(rx, ry, key) };
       });
     }),
   );

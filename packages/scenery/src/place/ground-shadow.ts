@@ -30,7 +30,7 @@ const darkness = { wide: 0.64, tight: 0.88 } as const;
 const broadest = 0.95;
 
 /** Where on the ground the product stands: its lowest pixels are the front of its foot. Null when it hangs in the air. */
-export function standingOf(ground: Ground, at: Box, { foot, depth, slant }: Outline): Standing | null {
+export function standingOf(ground: Ground, at: Box, { foot, slant }: Outline): Standing | null {
   const front = { x: at.x + at.width / 2, y: at.y + at.height };
   if (front.y < ground.horizon + 4) return null;
   const here = ground.toMetres(front);
@@ -39,8 +39,7 @@ export function standingOf(ground: Ground, at: Box, { foot, depth, slant }: Outl
     number,
   ];
   const heightM = at.height / ((right - left) / 0.1);
-  const widestRun = foot.reduce((most, { half }) => Math.max(most, half), 0);
-  const behind = widestRun * heightM * depth;
+  const behind = foot.reduce((most, { deep }) => Math.max(most, deep), 0) * heightM;
   if (!slant) return { x: here.x, y: here.y + behind, heightM, slope: 0 };
   const along = (x: number): Point => {
     const up = Math.min(at.height * (slant.middle + slant.climb * x), front.y - ground.horizon - 4);

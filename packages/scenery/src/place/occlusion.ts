@@ -19,6 +19,8 @@ export type Blot = {
   readonly ry: number;
   /** Half the width of its edge. */
   readonly soft: number;
+  /** Half of how broad the whole shadow is of which it is a part, across the way it runs; its own narrow side if not given. */
+  readonly broad?: number;
 };
 
 /** Shadows longer than this are the ground's own darkness. */
@@ -40,9 +42,12 @@ export function gather(blots: readonly Blot[], cells: number): Occlusion {
   return made;
 }
 
-function put({ x, y, rx, ry, soft }: Blot, { left, near, cell, columns, rows, values }: Occlusion): void {
+function put(
+  { x, y, rx, ry, soft, broad = Math.min(rx, ry) }: Blot,
+  { left, near, cell, columns, rows, values }: Occlusion,
+): void {
   // Seen past the product, a light larger than it is never wholly gone.
-  const core = Math.min(1, Math.min(rx, ry) / soft + 0.15);
+  const core = Math.min(1, broad / soft + 0.15);
   const [unit, edge] = [Math.min(rx, ry), Math.max(soft, cell * 0.7)];
   const from = {
     column: Math.max(0, Math.floor((x - rx - edge - left) / cell)),
@@ -80,7 +85,7 @@ export function occlusionAt({ left, near, cell, columns, rows, values }: Occlusi
 
 /** The dark where the product touches the ground: a thin line, and the wide dimness of the sky it hides. */
 export function contactBlots(
-  { foot, depth }: Pick<Outline, 'foot' | 'depth'>,
+  { foot }: Pick<Outline, 'foot'>,
   heightM: number,
   slope: number,
 ): { tight: Blot[]; wide: Blot[] } {
@@ -89,7 +94,7 @@ export function contactBlots(
       x: middle * heightM,
       y: middle * heightM * slope,
       rx: half * heightM,
-      ry: run.half * heightM * depth,
+      ry: run.deep * heightM,
     })),
   );
   return {

@@ -1,7 +1,8 @@
 import type { MakeCanvas } from '../stage.ts';
+import { type Band, bandsOf, type Span } from './bands.ts';
 
-/** A stretch of a row that the product covers: its middle and half its width. */
-export type Run = { readonly middle: number; readonly half: number };
+/** A stretch of a row that the product covers: its middle, half its width, and half of how deep it is there. */
+export type Run = { readonly middle: number; readonly half: number; readonly deep: number };
 
 /** The product cut into slices, the lowest first. Lengths are shares of the product's height. */
 export type Outline = {
@@ -9,8 +10,6 @@ export type Outline = {
   /** Where it stands: the widest of its lowest slices. */
   readonly foot: readonly Run[];
   readonly width: number;
-  /** How deep a slice is beside its width: what is wider than high is seldom as deep as wide. */
-  readonly depth: number;
   /** How its lower edge climbs from left to right, where it does: one end of it stands further away. */
   readonly slant: Slant | null;
 };
@@ -24,17 +23,36 @@ export type Slant = {
 const rows = 140;
 const lowest = 0.07;
 
-function runsOf(data: Uint8ClampedArray, y: number, width: number, unit: number): Run[] {
-  const runs: Run[] = [];
+function spansOf(data: Uint8ClampedArray, y: number, width: number): Span[] {
+  const spans: Span[] = [];
   let start = -1;
   for (let x = 0; x <= width; x += 1) {
     const inside = x < width && (data[(y * width + x) * 4 + 3] ?? 0) > 127;
     if (inside && start < 0) start = x;
     if (inside || start < 0) continue;
-    runs.push({ middle: ((start + x) / 2 - width / 2) * unit, half: ((x - start) / 2) * unit });
+    spans.push({ start, end: x });
     start = -1;
   }
-  return runs;
+  return spans;
+}
+
+/**
+ * What a row covers, in shares of the product's height: the body, as deep as `depth` says beside its width, and bands
+ * for themselves. What is left of a row beside a band is at least as deep as the band.
+ */
+function runsOf({ start, end }: Span, bands: readonly Band[], depth: number, width: number, height: number): Run[] {
+  const within = bands.filter((band) => band.start < end && band.end > start);
+  const deepest = Math.max(0, ...within.map(({ deep }) => deep));
+  const bodies = [...within, { start: end, end }].flatMap((next, index) => {
+    const from = within[index - 1]?.end ?? start;
+    const half = (next.start - from) / 2;
+    return half > 0 ? [{ start: from, end: next.start, deep: Math.max(half * depth, deepest) }] : [];
+  });
+  return [...bodies, ...within].map((stretch) => ({
+    middle: ((stretch.start + stretch.end) / 2 - width / 2) / height,
+    half: (stretch.end - stretch.start) / 2 / height,
+    deep: stretch.deep / height,
+  }));
 }
 
 /** What climbs less stands straight, within what can be told; what climbs more is no lower edge. */
@@ -83,14 +101,18 @@ export function outlineOf(product: CanvasRenderingContext2D, makeCanvas: MakeCan
   small.imageSmoothingQuality = 'high';
   small.drawImage(product.canvas, 0, 0, width, height);
   const { data } = small.getImageData(0, 0, width, height);
-  const slices = Array.from({ length: height }, (_, index) => ({
-    up: index / height,
-    runs: runsOf(data, height - 1 - index, width, 1 / height),
+  const spans = Array.from({ length: height }, (_, up) => spansOf(data, height - 1 - up, width));
+  const bands = bandsOf(spans, width);
+  const slant = slantOf(data, width, height);
+  // What is wider than high is seldom as deep as wide.
+  const depth = slant ? Math.min(breadth, height / width) : Math.max(0.35, Math.min(1, height / width));
+  const slices = spans.map((row, up) => ({
+    up: up / height,
+    runs: row.flatMap((span) => runsOf(span, bands[up] ?? [], depth, width, height)),
   }));
   const low = slices.slice(0, Math.max(2, Math.round(height * lowest)));
   const foot = low.reduce((most, { runs }) => (covered(runs) > covered(most) ? runs : most), low[0]?.runs ?? []);
-  const slant = slantOf(data, width, height);
-  const depth = slant ? Math.min(breadth, height / width) : Math.max(0.35, Math.min(1, height / width));
-  const whole = { middle: 0, half: (width / height) * 0.48 };
-  return { slices, foot: slant ? [whole] : foot, width: width / height, depth, slant };
+  const half = (width / height) * 0.48;
+  const whole = { middle: 0, half, deep: half * depth };
+  return { slices, foot: slant ? [whole] : foot, width: width / height, slant };
 }
