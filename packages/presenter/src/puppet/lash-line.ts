@@ -14,6 +14,12 @@ const [dense, brightest] = [0.6, 30] as const;
 /** The shade of a lid that is round, above the line: how strong, and how high, by the opening. */
 const shade = { most: 0.15, high: 0.3 } as const;
 
+/**
+ * The crease of a lid that is shut, where its edge was while it was open: how much darker in red, green and blue, how
+ * near to that edge from the line between the corners, and how soft above it and below, by the opening.
+ */
+const crease = { most: [0.17, 0.22, 0.24], at: 0.85, above: 0.2, below: 0.07 } as const;
+
 /** Where an open eye is asked for its lashes: along it, and above its edge by its opening. */
 const shares = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8] as const;
 const heights = [0, 0.04, 0.08, 0.12] as const;
@@ -43,23 +49,26 @@ const sum = ([red, green, blue]: Rgb): number => red + green + blue;
 
 type Lashes = { readonly color: Rgb; readonly cover: number; readonly shut: number };
 
-/** One smooth line of lashes where lids are shut, nearer to their edge while they are not, and their shade. */
+/** One smooth line of lashes where lids are shut, nearer to their edge while they are not, their shade, and a crease. */
 export function drawLashes(
   into: Pixels,
   opening: EyeOpening,
   falls: Float32Array,
-  { color, cover, shut }: Lashes,
+  { color, cover, shut: settled }: Lashes,
   [first, end]: readonly [number, number],
 ): void {
   const { origin, right, down, top, highest, beyond } = opening;
-  const line = lineOf(opening, falls, shut);
+  const line = lineOf(opening, falls, settled);
   const from = Math.max(first, beyond * inset);
   const wide = Math.min(end, top.length - beyond * inset) - from;
   const bows = line.map((_, column) => bowAt((column + 0.5 - from) / wide));
   const most = Math.max(thick.least, thick.share * highest);
   const halves = bows.map((bow) => most * Math.sqrt(bow));
   const high = shade.high * highest;
-  const box = boxOf(into, opening, Math.min(...line) - high, Math.max(...line) + most + 1);
+  const creases = creaseOf(opening);
+  const reach = { up: 2.5 * crease.above * highest, down: 2.5 * crease.below * highest };
+  const upper = Math.min(Math.min(...line) - high, Math.min(...creases) - reach.up);
+  const box = boxOf(into, opening, upper, Math.max(...line) + most + 1);
   const { width, data } = into;
   for (let y = 0; y < box.height; y += 1)
     for (let x = 0; x < box.width; x += 1) {
@@ -68,23 +77,37 @@ export function drawLashes(
       const column = Math.floor(dx * right[0] + dy * right[1]);
       const bow = bows[column] ?? 0;
       if (bow === 0) continue;
-      const above = (line[column] as number) - (dx * down[0] + dy * down[1]);
-      if (above > high || above < -most - 1) continue;
+      const under = dx * down[0] + dy * down[1];
+      const above = (line[column] as number) - under;
+      if (above < -most - 1) continue;
       const away = Math.abs(above);
       const half = halves[column] as number;
       const drawn = away < half + 0.7 ? cover * (1 - step(half - 0.7, half + 0.7, away)) : 0;
-      const near = 1 - away / high;
-      const light = (1 - shade.most * cover * bow * near * near) * (1 - drawn);
+      const near = Math.max(0, 1 - away / high);
+      const over = (creases[column] as number) - under;
+      if (near === 0 && (over > reach.up || over < -reach.down)) continue;
+      const fold = Math.exp(-((over / (highest * (over > 0 ? crease.above : crease.below))) ** 2));
+      const shut = cover * bow;
+      const light = (1 - shade.most * shut * near * near) * (1 - drawn);
       const i = ((box.top + y) * width + box.left + x) * 4;
-      data[i] = (data[i] as number) * light + color[0] * drawn;
-      data[i + 1] = (data[i + 1] as number) * light + color[1] * drawn;
-      data[i + 2] = (data[i + 2] as number) * light + color[2] * drawn;
+      for (const k of [0, 1, 2] as const)
+        data[i + k] = (data[i + k] as number) * light * (1 - crease.most[k] * shut * fold) + color[k] * drawn;
     }
 }
 
 /** 0 at both ends and beyond, 1 in the middle. */
 function bowAt(share: number): number {
   return Math.max(0, 4 * share * (1 - share));
+}
+
+/** By column: where an open lid's edge was, a little nearer to the line between the corners. */
+function creaseOf({ top }: EyeOpening): Float32Array {
+  const last = top.length - 1;
+  const [from, to] = [top[0] ?? 0, top[last] ?? 0];
+  return top.map((edge, column) => {
+    const chord = from + ((to - from) * column) / last;
+    return chord + (edge - chord) * crease.at;
+  });
 }
 
 /** By column: a bow from corner to corner, as much as the lid is shut. */

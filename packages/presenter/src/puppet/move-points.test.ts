@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { poseOfShape } from '../speaking/mouth-shapes.ts';
 import { stillPose } from '../speaking/perform.ts';
 import { meshPoints } from './face-points.ts';
 import { movePoints } from './move-points.ts';
@@ -54,4 +55,14 @@ it.each(people)('turns the head of %s with raised brows without a hole in the sk
     const torn = foldedIn(puppet, moved).reduce((sum, { area }) => sum + area, 0);
     expect(torn).toBeLessThan(6);
   }
+});
+
+it.each(people)('rounds the lips of %s to a ring for an ou: the corners lie well below the upper lip', (who) => {
+  const puppet = puppetOf(who);
+  const moved = movePoints(puppet, { ...stillPose, ...poseOfShape.ou }, Float32Array.from(puppet.points));
+  const heightOf = (i: number): number => moved[i * 2 + 1] ?? 0;
+  const [upper, lower] = [heightOf(13), heightOf(14)];
+  const corner = (heightOf(78) + heightOf(308)) / 2;
+  expect((corner - upper) / (lower - upper)).toBeGreaterThan(0.15);
+  expect((corner - upper) / (lower - upper)).toBeLessThan(0.6);
 });

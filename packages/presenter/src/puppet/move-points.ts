@@ -39,11 +39,12 @@ function local(puppet: Puppet, pose: FacePose, i: number): readonly [number, num
   return [dx, dy];
 }
 
-/** Rounded lips are a ring: the upper one arches, and the lower one goes down in the middle more than beside it. */
+/** Rounded lips are a ring: the corners come down to the middle of its height, and both lips arch away from them. */
 function roundLip({ spread, jaw }: FacePose, side: number, bow: number): number {
   const round = -spread;
-  if (side !== 1) return -round * reach.arch * bow * bow;
-  return round * (0.008 * bow - reach.jaw * jaw * 0.68 * (bow ** 0.7 - bow ** 1.6));
+  const corner = round * reach.jaw * jaw * 0.8 * (1 - bow);
+  if (side !== 1) return corner - round * reach.arch * Math.sqrt(bow);
+  return corner + round * (0.008 * bow - reach.jaw * jaw * 0.2 * (bow ** 0.7 - bow ** 1.6));
 }
 
 /** What is nearer to the camera moves further: a turn without a second photo. */

@@ -5,7 +5,7 @@ export const reach = {
   lower: 0.034,
   wide: 0.032,
   pucker: 0.075,
-  arch: 0.022,
+  arch: 0.026,
   brow: 0.035,
   tuck: 0.035,
   yaw: 0.055,

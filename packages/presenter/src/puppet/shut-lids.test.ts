@@ -103,6 +103,18 @@ it('shuts eyes with plain skin: a shadow above them is not drawn out over the li
       for (const y of [50, 54, 58]) expect(into.data[(y * width + x) * 4]).toBeGreaterThan(112);
 });
 
+it('leaves a soft crease in a shut lid where its edge was, none at the corners and none in a lid that is half open', () => {
+  const above = (blink: number, aside: number): number => {
+    const { into, moved } = face();
+    shutLids(into, straight, moved, blink);
+    const column = Array.from({ length: 8 }, (_, i) => into.data[((42 + i) * width + eyes[0] + aside) * 4] ?? 0);
+    return Math.min(...column);
+  };
+  expect(above(1, 0)).toBeLessThan(108);
+  expect(above(1, half - 2)).toBeGreaterThan(114);
+  expect(above(0.5, 0)).toBe(120);
+});
+
 it('draws no line that is half seen through while lids are about to meet', () => {
   const { into, moved } = face();
   shutLids(into, straight, moved, 0.75);
