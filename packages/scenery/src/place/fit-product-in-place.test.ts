@@ -25,7 +25,7 @@ it('goes the nearer the smaller a thing is, to an end, and not at all to what is
   );
   expect(scales).toEqual(scales.toSorted((one, other) => other - one));
   const { scale } = viewOf(testPlace, frame, false);
-  expect(scales[0]).toBeCloseTo(scale * 1.5, 5);
+  expect(scales[0]).toBeCloseTo(scale * 1.4, 5);
   expect(scales.at(-1)).toBeCloseTo(scale, 5);
 });
 

@@ -10,7 +10,7 @@ const sides = { upright: 0.62, square: 0.58, wide: 0.52 } as const;
 /** A thing shown in its true size that is smaller than this would be lost, even from as near as `nearnessFor` goes. */
 const smallest = 0.3;
 /** A photographer comes closer until a small thing is so large beside the largest there is room for, and no nearer than that. */
-const closer = { until: 0.6, most: 1.5 } as const;
+const closer = { until: 0.5, most: 1.4 } as const;
 
 const asPlaced: Placing = { x: 0, y: 0, scale: 1 };
 
