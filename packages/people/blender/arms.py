@@ -3,8 +3,8 @@
 A pose names wrists, not angles, so that it fits every build. Of a side: `across` is the wrist's distance from the middle
 in decimetres, on its own side, or `hands` the same in lengths of a hand, where one hand lies on the other; `up` its height, from 0 at the hips to 1 at the neck; `off` how far it is before the
 body, `elbow` where the elbow goes, `palm` where the palm looks and `fingers` where they point, each (outwards, up, to the
-viewer); `curl` bends the four fingers, degrees by joint, `together` closes them (1: side by side, more: tips that touch), `thumb` turns it to the palm
-and bends it.
+viewer); `curl` bends the four fingers, degrees by joint, `together` closes them (1: side by side, more: tips that touch), `thumb` turns it to the
+fingers, bends it, and says how far under the palm it turns (below 0: beside its back, where the viewer sees it).
 """
 import math
 
@@ -21,13 +21,15 @@ POSES = {
     # With the elbow aside, so that the upper arm is seen: below the hand, the forearm ends in a stump.
     'greeting': {'R': {'across': 2.5, 'up': .72, 'off': .45, 'elbow': (.6, -1, -.1), 'palm': (.25, .2, 1), 'fingers': (.14, 1, -.2), 'curl': (-8, 2, 0)}},
     # One hand lies over the other: fingertips that meet melt together. It covers the other's fingers, not its back and its
-    # thumb, or what is below it is a lump.
+    # thumb, or what is below it is a lump. The lower thumb lies beside its index finger: turned under the palm, it is seen
+    # from its end, as a fin.
     'folded': {
-        'R': {'hands': .66, 'up': .34, 'off': .3, 'elbow': (.8, -.6, -.5), 'palm': (-.1, .1, -1), 'fingers': (-1, -.05, .12), 'curl': (0, 8, 6), 'thumb': (7, 6), 'together': 1.2},
+        'R': {'hands': .66, 'up': .34, 'off': .3, 'elbow': (.8, -.6, -.5), 'palm': (-.1, .1, -1), 'fingers': (-1, -.05, .12), 'curl': (0, 8, 6), 'thumb': (30, 0, -.3), 'together': 1.2},
         'L': {'hands': .53, 'up': .36, 'off': .85, 'elbow': (.8, -.6, -.5), 'palm': (-.1, -.1, -1), 'fingers': (-1, -.14, 0), 'curl': (4, 12, 8), 'thumb': (20, 6), 'together': 1.2},
     },
-    # Fingers bent back a little lie flat: those that hang are bent already.
-    'heart': {'R': {'across': .95, 'up': .6, 'off': .2, 'elbow': (.8, -1, -.2), 'palm': (-.1, 0, -1), 'fingers': (-1, .4, -.18), 'curl': (-12, -6, -4), 'thumb': (6, 3), 'together': 1.1}},
+    # Fingers bent back a little lie flat: those that hang are bent already. The palm looks down a little, or the little
+    # finger ends in the cloth.
+    'heart': {'R': {'across': .95, 'up': .6, 'off': .24, 'elbow': (.8, -1, -.2), 'palm': (-.1, -.16, -1), 'fingers': (-1, .4, -.18), 'curl': (-12, -6, -4), 'thumb': (18, 2, -.1), 'together': 1.1}},
 }
 
 
@@ -127,13 +129,13 @@ class Arm:
             along = joint('finger-%d-2' % i) - joint('finger-%d-1' % i)
             apart = math.atan2(np.cross(along, hand).dot(palm), along.dot(hand))
             self._turn(joint('finger-%d-1' % i), palm * apart * wanted.get('together', 0), tuple('finger%d-%d' % (i, k) for k in range(1, 4)), side, 1)
-        inwards, bent = wanted.get('thumb', (0, 0))
+        inwards, bent, under = (*wanted.get('thumb', (0, 0)), .6)[:3]
         for j in (3, 2):
             at, following = joint('finger-1-%d' % j), joint('finger-1-%d' % (j + 1))
             axis = _unit(np.cross(following - at, hand * .5 + palm))
             self._turn(at, axis * math.radians(bent), tuple('finger1-%d' % k for k in range(j, 4)), side, 1)
         at = joint('finger-1-1')
-        axis = _between(joint('finger-1-2') - at, hand + palm * .6)
+        axis = _between(joint('finger-1-2') - at, hand + palm * under)
         self._turn(at, _unit(axis) * math.radians(inwards), ('finger1-1', 'finger1-2', 'finger1-3'), side, 1)
 
 

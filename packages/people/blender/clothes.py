@@ -22,14 +22,14 @@ def fabric(color, kind, stripe=None, rib=0):
         across = cloth.node('TexWave', {'Scale': 95., 'Distortion': .6, 'Detail': 1., 'Detail Scale': 2., 'Vector': where}, bands_direction='X')
         down = cloth.node('TexWave', {'Scale': 120., 'Distortion': .8, 'Detail': 1., 'Vector': where}, bands_direction='Z')
         yarn = cloth.math('MULTIPLY_ADD', cloth.math('MULTIPLY', across.outputs['Fac'], down.outputs['Fac']), 1.,
-                          cloth.math('MULTIPLY', cloth.noise(900, 2, where), .35))
+                          cloth.math('MULTIPLY', cloth.noise(900, 1, where), .15))
     else:
         yarn = cloth.noise(700, 3, where)
     # Two sets of long soft folds that fall to either side, as cloth hangs from the shoulders.
     folds = None
     for lean in (.55, -.55):
         turned = cloth.node('Mapping', {'Vector': where, 'Scale': (11, 8, 2.6), 'Rotation': (.2, lean, .2)}).outputs[0]
-        folds = cloth.bump(cloth.noise(1, 1, turned, .6), .1 if rib else .6, .05, folds)
+        folds = cloth.bump(cloth.noise(1, 1, turned, .6), .1 if rib else .85, .05, folds)
     depth = {'knit': .0012, 'wool': .0005}.get(kind, .0003)
     threads = cloth.bump(yarn, .9 if rib else .5, .0012 if rib else depth, folds)
     contrast = .72 if kind == 'knit' or rib else .92
@@ -39,7 +39,7 @@ def fabric(color, kind, stripe=None, rib=0):
         wave = cloth.math('SINE', cloth.math('MULTIPLY', height, 2 * math.pi / stripe.get('every', .026)))
         tone = cloth.mix(cloth.ramp(wave, stripe.get('from', .35), stripe.get('from', .35) + .08), tone, tuple(stripe['color']))
     # Of the light it throws on the chin above it most of the colour is taken: that reads as a line painted under the jaw.
-    thrown = cloth.math('MULTIPLY', cloth.node('LightPath').outputs['Is Diffuse Ray'], .75)
+    thrown = cloth.math('MULTIPLY', cloth.node('LightPath').outputs['Is Diffuse Ray'], .92)
     tone = cloth.mix(thrown, tone, (float(np.dot(color, (.3, .6, .1))),) * 3)
     sheen = {'knit': 1., 'wool': .6}.get(kind, .3)
     return cloth.set(Base_Color=tone, Normal=threads, Roughness=.85, Specular=.15, Sheen=sheen, Sheen_Tint=.6).material

@@ -10,6 +10,8 @@ from solid import grid, mesh
 
 ROWS, COLUMNS = 72, 48
 IRIS = 33
+# By the ball's radius: how far before its centre the pupil lies, and catchlights.
+PUPIL_DEPTH, GLINT = .76, 1.066
 
 
 def _ball(shell, iris):
@@ -76,12 +78,19 @@ def _towards(forward):
     return np.stack([right, np.cross(forward, right), forward], 1)
 
 
+def _staged(figure, side, v):
+    return figure.staged(figure.ball_point(side, np.atleast_2d(np.asarray(v, float))))[0]
+
+
+def _jacobian(figure, side):
+    """Of the way from the unit ball to Blender's space."""
+    centre = _staged(figure, side, [0, 0, 0])
+    return np.stack([_staged(figure, side, axis) - centre for axis in np.eye(3)], 1)
+
+
 def _aim(figure, side, camera):
     """The point of the unit ball that faces the camera once the ball has grown and the head has turned."""
-    stage = lambda v: figure.staged(figure.ball_point(side, np.atleast_2d(np.asarray(v, float))))
-    centre = stage([0, 0, 0])[0]
-    jacobian = np.stack([(stage(axis)[0] - centre) for axis in np.eye(3)], 1)
-    seen = jacobian.T @ (np.array(camera) - centre)
+    seen = _jacobian(figure, side).T @ (np.array(camera) - _staged(figure, side, [0, 0, 0]))
     return seen / np.linalg.norm(seen)
 
 
@@ -112,17 +121,31 @@ def add_eyes(figure, camera):
             points, uv = _ball(shell, iris)
             stage = figure.staged(figure.ball_point(side, points @ turn.T))
             mesh('eye', stage, quads, material, uv=uv)
-        for across, up, size, material in ((-12, 8, 5.2, bright), (11, -13, 2.4, faint)):
-            _spot(figure, side, turn, (across, up, size), material)
+        for aside, size, material in (((-.2, .16), 5.2, bright), ((.26, -.24), 2.2, faint)):
+            _spot(figure, side, _mirrored(figure, side, turn, aside, camera), size, material)
 
 
-def _spot(figure, side, turn, spot, material):
+def _mirrored(figure, side, turn, aside, camera):
+    """Which way of the unit ball a place beside the pupil is seen in, as the camera sees it: to the right and up, by the
+    ball's radius. The iris lies deeper than the cornea, and that of each eye looks another way past the lens."""
+    ways = [1, 0, 0], [0, 0, 1], np.array(camera) - _staged(figure, side, [0, 0, 0])
+    right, up, to_camera = np.linalg.solve(_jacobian(figure, side), np.array(ways, float).T).T
+    to_camera = to_camera / np.linalg.norm(to_camera)
+    place = turn[:, 2] * PUPIL_DEPTH
+    for way, far in zip((right, up), aside):
+        way = way - to_camera * way.dot(to_camera)
+        place = place + way / np.linalg.norm(way) * far
+    place = place - to_camera * place.dot(to_camera)
+    return place + to_camera * math.sqrt(GLINT ** 2 - place.dot(place))
+
+
+def _spot(figure, side, way, size, material):
     """A round patch that lies on the cornea."""
-    across, up, size = map(math.radians, spot)
+    size, turn = math.radians(size), _towards(way / np.linalg.norm(way))
     away = np.array([0, .35, .7, 1.])[:, None] * size
     round_ = np.linspace(0, 2 * math.pi, 24, endpoint=False)[None]
-    x, y = across + away * np.cos(round_), up + away * np.sin(round_)
-    points = np.stack([np.sin(x) * np.cos(y), np.sin(y), np.cos(x) * np.cos(y)], 2).reshape(-1, 3) * 1.066
+    x, y = away * np.cos(round_), away * np.sin(round_)
+    points = np.stack([np.sin(x) * np.cos(y), np.sin(y), np.cos(x) * np.cos(y)], 2).reshape(-1, 3) * GLINT
     thing = mesh('catchlight', figure.staged(figure.ball_point(side, points @ turn.T)), grid(4, 24, ring=True), material)
     for way in ('diffuse', 'glossy', 'transmission', 'shadow'):
         setattr(thing, 'visible_' + way, False)

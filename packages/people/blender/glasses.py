@@ -4,6 +4,7 @@ import math
 import numpy as np
 
 import parts
+from figure import reach_of
 from nodes import Material
 from solid import grid, mesh
 
@@ -26,6 +27,23 @@ def _tube(figure, line, radius, material, closed):
     thing.visible_shadow = False
 
 
+def _temple(hinge, head, ear, sign, thick):
+    """From a rim to behind the ear, along the head and never in it: an arm that ends in the skin before the ear is a stub."""
+    end = np.array([0, (hinge[1] + ear[:, 1].max()) / 2, ear[:, 2].mean()])
+
+    def beside(point):
+        near = head[(np.abs(head[:, 1] - point[1]) < .15) & (np.abs(head[:, 2] - point[2]) < .12)]
+        return np.abs(near[:, 0]).max(initial=0) + thick * .4
+
+    end[0] = sign * beside(end)
+    line = hinge + (end - hinge) * np.linspace(0, 1, 14)[:, None]
+    for point in line:
+        point[0] = sign * max(beside(point), abs(point[0]))
+    for _ in range(2):
+        line[1:-1, 0] = np.maximum(np.abs(line[1:-1, 0]), np.abs(line[:-2, 0] + line[2:, 0]) / 2) * sign
+    return line
+
+
 def add_glasses(figure, glasses):
     k, color = figure.size, tuple(glasses['color'])
     material = Material('frame').set(Base_Color=color, Roughness=.18, Specular=.5, Metallic=glasses.get('metal', 0.), Clearcoat=.4).material
@@ -33,7 +51,8 @@ def add_glasses(figure, glasses):
     thick = glasses.get('thick', .022) * k
     skin = figure.v[:parts.SKIN_VERTICES]
     wide = min(wide, figure.eye['l'][0] - .06 * k)
-    rims = {}
+    is_ear = (reach_of('ears/l-ear-wing-out') + reach_of('ears/r-ear-wing-out'))[:parts.SKIN_VERTICES] > .01
+    temples, ears, rims = skin[~is_ear], skin[is_ear], {}
     for sign, side in ((1, 'l'), (-1, 'r')):
         eye = figure.eye[side]
         centre = np.array([eye[0], eye[1] - .02 * k, 0])
@@ -48,11 +67,7 @@ def add_glasses(figure, glasses):
         rims[side] = rim
         _tube(figure, rim, thick, material, True)
         hinge = rim[np.argmax(rim[:, 0] * sign)] + [0, .05 * k, 0]
-        head = skin[(np.abs(skin[:, 1] - hinge[1]) < .12 * k) & (np.abs(skin[:, 2] - figure.skull[2] - .25 * k) < .25 * k)]
-        ear = np.array([sign * (np.abs(head[:, 0]).max() - .1 * k), hinge[1] + .02, figure.skull[2]])
-        t = np.linspace(0, 1, 14)[:, None]
-        bend = np.array([sign * .03 * k, 0, 0]) * np.sin(t * math.pi)
-        _tube(figure, hinge + (ear - hinge) * t + bend, thick * .8, material, False)
+        _tube(figure, _temple(hinge, temples[temples[:, 0] * sign > 0], ears[ears[:, 0] * sign > 0], sign, thick), thick * .8, material, False)
     inner = [rims['r'][np.argmax(rims['r'][:, 0])], rims['l'][np.argmin(rims['l'][:, 0])]]
     t = np.linspace(0, 1, 12)[:, None]
     bridge = inner[0] + (inner[1] - inner[0]) * t + np.array([0, .06, .05]) * k * np.sin(t * math.pi)

@@ -3,6 +3,7 @@ import math
 
 import numpy as np
 
+from figure import step
 from lids import lid_edge
 from nodes import plain
 from solid import strands
@@ -47,15 +48,16 @@ def add_lashes(figure, random):
     length = recipe.get('lash', .03) * figure.size
     for side, sign in (('l', 1), ('r', -1)):
         centre, edge = figure.eye[side], lid_edge(figure, side, 2)
-        line = _along(edge, np.linspace(0, 1, 40))
+        line = _along(edge, np.linspace(0, .97, 40))
         out = line - centre
         lines.append(figure.staged(line + out / np.linalg.norm(out, axis=1)[:, None] * .004))
-        for t in np.linspace(.08, 1, 46):
+        # The last ones stay short, and none grow in the outer corner: seen from its side, one stands alone there.
+        for t in np.linspace(.08, .86, 42):
             t = float(np.clip(t + random.normal(0, .006), 0, 1))
             point = _along(edge, t)
             way = (point - centre) / np.linalg.norm(point - centre)
             aside = sign * (t - .42) * 1.25
-            long = length * (.45 + .75 * math.sin(min(1, t * .85 + .12) * math.pi * .62)) * random.uniform(.85, 1.1)
+            long = length * (.45 + .75 * math.sin(min(1, t * .85 + .12) * math.pi * .62)) * random.uniform(.85, 1.1) * (1 - .6 * float(step(.68, .88, t)))
             way = way * [.4, .35, 1] + [aside * .7, -.12, 0]
             points = [point]
             for _ in range(5):

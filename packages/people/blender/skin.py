@@ -38,7 +38,7 @@ def _lips(figure):
 
 def _fingers(figure):
     """By vertex: which of a finger's joints it lies at (1 to 3, its tip is 4), how far beside the middle of its nail and how
-    far to the back of the hand (decimetres), and how much it is finger. Then how much it looks to the palm, and knuckles."""
+    far to the back of the hand (decimetres), and how much it is finger. Then how much it looks to the palm, knuckles, and how much it is hand."""
     v = figure.hanging
     places, palms = np.zeros((len(v), 4)), np.zeros((len(v), 4))
     normals = normals_of(v, figure.base.skin)
@@ -49,6 +49,7 @@ def _fingers(figure):
         palm = np.cross(hand, chains[1][0] - chains[4][0]) * sign
         palm /= np.linalg.norm(palm)
         of_hand = figure.soften(figure.base.weight_of(('wrist', 'metacarpal', 'finger'), side), 2)
+        palms[:, 2] = np.maximum(palms[:, 2], of_hand)
         palms[:, 0] = np.maximum(palms[:, 0], step(-.15, .55, normals @ palm) * step(.35, .9, of_hand))
         for i, chain in enumerate(chains):
             share = figure.base.weight_of(tuple('finger%d-%d' % (i + 1, j) for j in (1, 2, 3)), side)
@@ -84,6 +85,11 @@ def _handed(skin, recipe, tone):
     inner = tuple(.65 * a + .35 * b for a, b in zip(own, (.62, .31, .22)))
     tone = skin.mix(skin.math('MULTIPLY', hand.outputs[0], .8), tone, inner)
     tone = skin.mix(skin.math('MULTIPLY', hand.outputs[1], .75), tone, scaled(own, .8, .6, .54))
+    # Light that enters a finger fills the gaps between two, and one that lies on another has no shade below it.
+    held = skin.ramp(hand.outputs[2], .3, .8)
+    gaps = skin.node('AmbientOcclusion', {'Distance': .014}, samples=4).outputs['AO']
+    gaps = skin.math('MULTIPLY', skin.ramp(gaps, .75, .2), held)
+    tone = skin.mix(skin.math('MULTIPLY', gaps, .7), tone, scaled(own, .42, .24, .2))
     lines = None
     for joint in (2., 3.):
         line = skin.ramp(skin.math('ABSOLUTE', skin.math('SUBTRACT', phase, joint)), 0, .09, 1, 0)
@@ -91,18 +97,18 @@ def _handed(skin, recipe, tone):
     tone = skin.mix(skin.math('MULTIPLY', skin.math('MULTIPLY', lines, share), .32), tone, scaled(own, .6, .42, .36))
     across = skin.math('DIVIDE', skin.math('ABSOLUTE', beside), .054)
     along = skin.math('DIVIDE', skin.math('ABSOLUTE', skin.math('SUBTRACT', phase, 3.66)), .31)
-    far = skin.math('ADD', skin.math('POWER', across, 3.), skin.math('POWER', along, 3.))
+    far = skin.math('ADD', skin.math('POWER', across, 2.4), skin.math('POWER', along, 2.4))
     outer = skin.math('MULTIPLY', skin.ramp(back, .0, .014), share)
     rim = skin.math('MULTIPLY', skin.ramp(far, 1.7, 1.2), outer)
     nail = skin.math('MULTIPLY', skin.ramp(far, 1.1, .85), outer)
     tone = skin.mix(skin.math('MULTIPLY', rim, .75), tone, scaled(own, .6, .4, .34))
     # As pale as fits the skin, and a woman's with something of the colour of her lips.
     rosy = .32 if recipe['gender'] == 'woman' else .05
-    paler = .22 + .45 * own[0]
+    paler = .1 + .62 * own[0]
     bed = tuple((a + (b - a) * paler) * (1 - rosy) + rosy * c for a, b, c in zip(own, (1, .62, .54), recipe['colors']['lips']))
     tone = skin.mix(nail, tone, bed)
     edge = skin.math('MULTIPLY', nail, skin.ramp(phase, 3.86, 3.9))
-    return skin.mix(skin.math('MULTIPLY', edge, .5), tone, (.85, .72, .64)), nail
+    return skin.mix(skin.math('MULTIPLY', edge, .15 + .5 * own[0]), tone, (.85, .72, .64)), nail, held
 
 
 def _material(recipe):
@@ -120,8 +126,11 @@ def _material(recipe):
         tone = skin.mix(share, tone, scaled(colors['skin'], .55, .38, .3))
     tone = skin.mix(hair, tone, scaled(colors['brow'], .8))
     tone = skin.mix(inside, skin.mix(lips, tone, tuple(colors['lips'])), (.2, .035, .03))
-    tone, nails = _handed(skin, recipe, tone)
-    skin.set(Base_Color=tone, Subsurface_Color=tone, Subsurface=recipe.get('glow', .25), Specular=recipe.get('gloss', .38), Sheen=.1)
+    tone, nails, held = _handed(skin, recipe, tone)
+    # No gloss under bristles: it lies on a moustache as a film.
+    shine = recipe.get('gloss', .38)
+    sheen = skin.ramp(hair, 0, 1, shine, shine * .2)
+    skin.set(Base_Color=tone, Subsurface_Color=tone, Subsurface=skin.ramp(held, 0, 1, recipe.get('glow', .25), .08), Specular=sheen)
     skin.principled.subsurface_method = 'RANDOM_WALK'
     skin.principled.inputs['Subsurface Radius'].default_value = (.010, .0042, .0022)
     gloss = skin.node('Mix', {0: lips, 2: skin.ramp(patches, .3, .7, .42, .52), 3: recipe.get('lipGloss', .3)})

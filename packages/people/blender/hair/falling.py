@@ -88,4 +88,4 @@ def _together(guides, centre, near):
 
 
 def add(scalp, hair):
-    add_strands(scalp, guides(scalp, hair), hair, 26, hair.get('ends', .45))
+    add_strands(scalp, guides(scalp, hair), hair, 26, hair.get('ends', .8))

@@ -8,6 +8,10 @@ from nodes import Material
 from solid import strands
 
 
+# By how much of its length the shortest strand of a lock ends before the longest.
+BRUSH = .3
+
+
 class Guide:
     """A line, how wide its clump is at root and tip, how many strands it has, and the share of its width at the very root."""
     def __init__(self, points, root, tip, count, wave=0., curl=None, spread=.7):
@@ -53,6 +57,30 @@ class Scalp:
             found += [root for root in self.roots(count) if root[4] < reach and root[2] < 75]
         return found[:count]
 
+    def baby_hairs(self, count):
+        """Short fine ones about the hairline of the forehead and the temples, up and back and not in order: without them
+        the edge is that of a cap."""
+        random, found = self.random, []
+        while len(found) < count:
+            round_, above = random.uniform(0, 88), random.normal(-.5, 1.6)
+            up = math.radians(float(np.interp(round_, *self.hairline)) + above)
+            side = math.radians(round_) * random.choice((-1, 1))
+            way = np.array([math.sin(side) * math.cos(up), math.sin(up), math.cos(side) * math.cos(up)])
+            hit = self.surface.cast(self.centre, way)
+            if hit is None or above > 3:
+                continue
+            root, out = hit
+            along = np.array([.5 * way[0], 1, -.6]) + random.normal(0, .45, 3)
+            along -= out * along.dot(out)
+            step_ = along / np.linalg.norm(along) * self.k * random.uniform(.05, .15) / 5
+            bend = np.cross(out, step_) * random.normal(0, .25)
+            q, points = root - out * .01, [root - out * .01]
+            for i in range(5):
+                q = self.keep_off(q + step_ + bend * i / 2, .006 * (i + 1), .012 * (i + 1))
+                points.append(q)
+            found.append(Guide(np.array(points), .012 * self.k, .006 * self.k, 2, spread=1.))
+        return found
+
     def keep_off(self, q, away, most=None):
         """Pushes a point out to its distance from skin and cloth, and draws it in to `most`."""
         distance, normal = self.surface.nearest(q)
@@ -72,6 +100,13 @@ def _resampled(points, count):
     for _ in range(2):
         line[1:-1] = (line[:-2] + 2 * line[1:-1] + line[2:]) / 4
     return line, along[-1]
+
+
+def _until(strand, stop):
+    """A line as far as `stop` of its points, which may be between two."""
+    whole = int(stop)
+    end = strand[whole] + (strand[min(whole + 1, len(strand) - 1)] - strand[whole]) * (stop - whole)
+    return np.concatenate([strand[:whole + 1], end[None]])
 
 
 def clumps(scalp, guides, points, ends=.2):
@@ -99,9 +134,10 @@ def clumps(scalp, guides, points, ends=.2):
         from_middle, angle = np.sqrt(random.random(guide.count)), random.uniform(0, 6.28, guide.count)[:, None, None]
         offset = (out * np.cos(angle) * .62 + aside * np.sin(angle)) * (from_middle[:, None] * width)[:, :, None]
         placed = scalp.figure.staged((line + offset).reshape(-1, 3)).reshape(guide.count, points, 3)
-        early = np.maximum(3, (points * random.uniform(.72, .98, guide.count)).astype(int))
-        stops = np.where(random.random(guide.count) > ends, points, early)
-        lines += [strand[:stop] for strand, stop in zip(placed, stops)]
+        # Those at the side of a lock sooner than those in its middle: it ends in a soft point.
+        early = 1 - BRUSH * from_middle ** 1.5 * random.uniform(.15, 1, guide.count)
+        stops = np.where(random.random(guide.count) > ends, 1 - .04 * random.random(guide.count), early) * (points - 1)
+        lines += [_until(strand, stop) for strand, stop in zip(placed, stops)]
     return lines
 
 
@@ -118,5 +154,9 @@ def hair_material(hair):
     return made.material
 
 
-def add_strands(scalp, guides, hair, points, ends=.2, root=.00016, tip=.00006):
-    strands('hair', clumps(scalp, guides, points, ends), root, tip, hair_material(hair), 2)
+def add_strands(scalp, guides, hair, points, ends=.2, root=.00016, tip=.00006, fine=0):
+    """`fine` of them are short ones about the hairline."""
+    material = hair_material(hair)
+    strands('hair', clumps(scalp, guides, points, ends), root, tip, material, 2)
+    if fine:
+        strands('fine hair', clumps(scalp, scalp.baby_hairs(fine), 6, 1), .00011, .00003, material, 1.2)

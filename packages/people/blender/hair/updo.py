@@ -7,8 +7,8 @@ from figure import step
 from .strand_field import Guide, add_strands
 
 # Down before the ears, or it is a cap.
-HAIRLINE = ([0, 25, 50, 62, 72, 79, 86, 95, 120, 180], [18, 19, 16, 8, -4, -18, -19, -4, -22, -32])
-SHADE = (-3, 7)
+HAIRLINE = ([0, 25, 50, 62, 72, 79, 86, 95, 120, 180], [22, 22, 18, 9, -4, -18, -19, -4, -22, -32])
+SHADE = (-2, 12)
 
 
 def _knot(scalp, hair):
@@ -44,9 +44,9 @@ def guides(scalp, hair):
             q = scalp.keep_off(q + way * .07 * k, rest, rest * 1.4)
             points.append(q.copy())
         # Fine hairs of the edge lie flat and begin at different heights: a row of equal clumps would be a fringe.
-        points = points[int(random.integers(0, 4) * edge):]
+        points = points[int(random.integers(0, 6) * edge):]
         if len(points) > 5:
-            found.append(Guide(np.array(points), (.055 - .025 * edge) * k, .035 * k, int(hair.get('strands', 60) * (1 - .5 * edge)), .008, spread=.3 + .5 * edge))
+            found.append(Guide(np.array(points), (.055 - .03 * edge) * k, .035 * k, int(hair.get('strands', 60) * (1 - .78 * edge)), .008, spread=.3 + .5 * edge))
     return found + _coil(scalp, at + up * size * .72, up, size, hair)
 
 
@@ -70,4 +70,4 @@ def _coil(scalp, centre, up, size, hair):
 
 
 def add(scalp, hair):
-    add_strands(scalp, guides(scalp, hair), hair, 24, .15)
+    add_strands(scalp, guides(scalp, hair), hair, 24, .15, fine=420)
