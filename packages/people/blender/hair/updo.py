@@ -28,7 +28,7 @@ def guides(scalp, hair):
         if np.linalg.norm(root - at) < size * .6:
             continue
         q, points, way = root - out * .02, [root - out * .02], None
-        edge = 1 - float(step(1, 11, above))
+        edge, brow = 1 - float(step(1, 11, above)), float(step(62, 40, round_))
         away = hair.get('volume', .07) * k * random.uniform(.5, 1.1) * (1 - .75 * edge)
         for i in range(60):
             outwards = (q - scalp.centre) / np.linalg.norm(q - scalp.centre)
@@ -43,10 +43,11 @@ def guides(scalp, hair):
             rest = away * min(1, (i + 1) / 6)
             q = scalp.keep_off(q + way * .07 * k, rest, rest * 1.4)
             points.append(q.copy())
-        # Fine hairs of the edge lie flat and begin at different heights: a row of equal clumps would be a fringe.
-        points = points[int(random.integers(0, 6) * edge):]
+        # Fine hairs of the edge lie flat and begin at different heights, above the forehead most of all: a row of equal
+        # clumps would be a fringe. Beside the ears gaps would show what is behind.
+        points = points[int(random.uniform(0, 3.9 + 2 * brow) * edge):]
         if len(points) > 5:
-            found.append(Guide(np.array(points), (.055 - .03 * edge) * k, .035 * k, int(hair.get('strands', 60) * (1 - .78 * edge)), .008, spread=.3 + .5 * edge))
+            found.append(Guide(np.array(points), (.055 - .03 * edge) * k, .035 * k, int(hair.get('strands', 60) * (1 - (.5 + .28 * brow) * edge)), .008, spread=.3 + .5 * edge))
     return found + _coil(scalp, at + up * size * .72, up, size, hair)
 
 
