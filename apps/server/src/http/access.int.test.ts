@@ -20,7 +20,9 @@ import { voiceSamplePath } from './routes/voice.ts';
 /** Routes beside the contract's table, with what a visitor without a token gets. Nothing else may exist. */
 const beside: Record<string, number> = {
   [`GET ${openApiPath}`]: 200,
+  [`HEAD ${openApiPath}`]: 200,
   [`GET ${docsPath}`]: 200,
+  [`HEAD ${docsPath}`]: 200,
   'GET /dev/outbox': 403,
   // Where nothing is sold nobody has anything to tell.
   [`POST ${paymentNoticePath}`]: 404,
@@ -56,6 +58,13 @@ const beside: Record<string, number> = {
 const table: Record<string, Endpoint> = Object.fromEntries(
   Object.values(endpoints).map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]),
 );
+/** What may be read may be asked for without its body, by the same people. */
+const heads: Record<string, Endpoint> = Object.fromEntries(
+  Object.values(endpoints)
+    .filter(({ method }) => method === 'GET')
+    .map((endpoint) => [`HEAD ${endpoint.path}`, endpoint]),
+);
+const calls = { ...table, ...heads };
 
 describeOnDatabases('access', (database) => {
   let server: TestApp;
@@ -68,13 +77,13 @@ describeOnDatabases('access', (database) => {
 
   test('no route exists that neither the contract nor the list names', () => {
     const unknown = routes.filter(
-      (route) => !table[route] && beside[route] === undefined && !route.endsWith(' /api/*'),
+      (route) => !calls[route] && beside[route] === undefined && !route.endsWith(' /api/*'),
     );
     expect(unknown).toEqual([]);
   });
 
   test('every call of the contract is there', () => {
-    expect(Object.keys(table).filter((route) => !routes.includes(route))).toEqual([]);
+    expect(Object.keys(calls).filter((route) => !routes.includes(route))).toEqual([]);
   });
 
   test('a visitor is refused wherever the contract wants a signed-in person, and only there', async () => {
@@ -84,7 +93,7 @@ describeOnDatabases('access', (database) => {
       const { statusCode } = await server.app.inject({ method, url });
       const right =
         beside[route] === undefined
-          ? (statusCode === 401) === (table[route]?.access === 'user')
+          ? (statusCode === 401) === (calls[route]?.access === 'user')
           : statusCode === beside[route];
       if (!right) wrong.push(`${route} answered ${statusCode}`);
     }

@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '../deps.ts';
+import { tellWhatVaries } from './compression.ts';
 import { type ApiOptions, createApi } from './create-api.ts';
 import { handleErrors } from './error-handler.ts';
 import { decorateCaller } from './identify.ts';
@@ -112,6 +113,7 @@ export async function buildApp(adapters: Deps, options: AppOptions): Promise<Fas
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   handleErrors(app);
   limitAddresses(app, deps, limitFactor);
+  tellWhatVaries(app);
   await app.register(compress, { global: false });
 
   const api = createApi(app, deps, {

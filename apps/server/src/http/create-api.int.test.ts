@@ -1,4 +1,5 @@
 import { ErrorEnvelope } from '@adwright/contract/envelope.ts';
+import { chromeExtensionId } from '@adwright/contract/collection/extension.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { once } from 'node:events';
 import { type IncomingMessage, request as httpRequest } from 'node:http';
@@ -313,6 +314,33 @@ describeOnDatabases('every call', (database) => {
     const large = await server.app.inject({ url: '/api/openapi.json', headers });
     expect(large.headers['content-encoding']).toBe('gzip');
     expect((await server.app.inject({ url: '/api/health', headers })).headers['content-encoding']).toBeUndefined();
+  });
+
+  test('a cache is told that an answer depends on what its reader accepts, also where it was not compressed', async () => {
+    const varies = async (url: string, headers: Record<string, string> = {}) =>
+      (await server.app.inject({ url, headers })).headers['vary'];
+    const depends = 'accept-encoding';
+    expect(await varies('/api/health')).toBe(depends);
+    expect(await varies('/api/openapi.json', { [depends]: 'identity' })).toBe(depends);
+    expect(await varies('/api/openapi.json', { [depends]: 'gzip' })).toBe(depends);
+    const extension = { origin: `chrome-extension://${chromeExtensionId}` };
+    expect(await varies('/api/user/info', extension)).toBe(`origin, ${depends}`);
+    expect(await varies('/api/no-such-call')).toBeUndefined();
+  });
+
+  test('HEAD is answered as GET is, without its body', async () => {
+    const { token } = await server.signUp();
+    for (const url of ['/api/user/info', '/api/product/get-list', '/api/health', '/api/openapi.json']) {
+      const asked = { url, headers: { authorization: token } };
+      const [whole, head] = [await server.app.inject(asked), await server.app.inject({ ...asked, method: 'HEAD' })];
+      expect([head.statusCode, head.body]).toEqual([200, '']);
+      const told = ({ headers }: typeof head) =>
+        ['content-type', 'content-length', 'cache-control', 'vary'].map((name) => headers[name]);
+      expect(told(head)).toEqual(told(whole));
+    }
+    expect((await server.app.inject({ url: '/api/user/info', method: 'HEAD' })).statusCode).toBe(401);
+    // Only what changes nothing.
+    expect((await server.app.inject({ url: '/api/product/create', method: 'HEAD' })).statusCode).toBe(404);
   });
 
   test('a page of a list is compressed at once, as browsers ask for it, and reads the same', async () => {

@@ -68,7 +68,6 @@ function routeOf(deps: Deps, { load }: ApiOptions, known: KnownCallers, id: Endp
   return {
     method: endpoint.method,
     url: endpoint.path,
-    exposeHeadRoute: false,
     schema: { response: { 200: envelopeOf(schemas[id].output) } },
     compress: compression,
     // Before the body is read: whoever may not call does not get to send us a megabyte either.

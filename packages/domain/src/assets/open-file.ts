@@ -10,6 +10,9 @@ export type OpenFile = {
   readonly stream: NodeJS.ReadableStream;
 };
 
+/** The part that was asked for begins behind the end of the file. */
+export type BehindEnd = { readonly behindEnd: true; readonly bytes: number };
+
 type Deps = { readonly work: UnitOfWork; readonly storage: FileStorage; readonly links: FileLinkVerifier };
 
 /**
@@ -19,7 +22,7 @@ type Deps = { readonly work: UnitOfWork; readonly storage: FileStorage; readonly
 export async function openFile(
   deps: Deps,
   request: { readonly link: FileLink; readonly range: string | undefined },
-): Promise<OpenFile | 'unsatisfiable'> {
+): Promise<OpenFile | BehindEnd> {
   if (!deps.links.verify(request.link)) throw new AppError('forbidden');
   const asset = await deps.work.stores.assets.byId(request.link.id);
   // Through a share it may go by a name that says nothing of its owner; the signature has it.
@@ -27,7 +30,7 @@ export async function openFile(
   if (asset === null || !isNamed) throw new AppError('not_found');
   if (request.link.share !== undefined) await assertShared(deps, asset, request.link.share);
   const range = parseRange(request.range, asset.bytes);
-  if (range === 'unsatisfiable') return range;
+  if (range === 'unsatisfiable') return { behindEnd: true, bytes: asset.bytes };
   const file = await deps.storage.read(asset.storageKey, range ?? undefined);
   if (file === null) throw new AppError('not_found');
   return { asset, bytes: file.bytes, range, stream: file.stream };

@@ -18,7 +18,7 @@ export function docsRoutes(app: FastifyInstance, version: string, tools: Describ
     made = { page: docsPage(document), body: JSON.stringify(document) };
     return made;
   };
-  const options = { exposeHeadRoute: false, compress: compression };
+  const options = { compress: compression };
   app.get(openApiPath, options, async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(docs().body),
   );

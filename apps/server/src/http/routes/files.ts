@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { contentDisposition } from '../content-disposition.ts';
+import { refuseRange } from '../refuse-range.ts';
 
 export const filesPath = '/files/:id/:name';
 
@@ -31,7 +32,7 @@ async function sendFile(deps: Deps, request: FileRequest, reply: FastifyReply): 
   const { expires, signature, share, download } = request.query;
   const file = await openFile(deps, { link: { id, name, expires, signature, share }, range: request.headers.range });
   reply.header('accept-ranges', 'bytes');
-  if (file === 'unsatisfiable') return reply.code(416).header('content-range', 'bytes */*').send();
+  if ('behindEnd' in file) return refuseRange(reply, file.bytes);
   const { asset, bytes, range, stream } = file;
   const inline = shownInPlace.test(asset.mime) && download === undefined;
   reply

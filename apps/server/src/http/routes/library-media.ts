@@ -4,6 +4,7 @@ import { parseRange } from '@adwright/domain/assets/parse-range.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
+import { refuseRange } from '../refuse-range.ts';
 import { libraryFolder } from '../../library/library-files.ts';
 
 export const libraryMediaPath = '/library-media/:name';
@@ -31,8 +32,8 @@ export function libraryMediaRoutes(app: FastifyInstance, deps: Pick<Deps, 'stora
     const mime = mimes[picture ?? film ?? ''];
     const key = `${libraryFolder}/${params.name}`;
     if (mime === undefined) throw new AppError('not_found');
-    const asked = await rangeOf(deps.storage, key, request.headers.range);
-    if (asked === 'unsatisfiable') return reply.code(416).header('content-range', 'bytes */*').send();
+    const { range: asked, bytes } = await partOf(deps.storage, key, request.headers.range);
+    if (asked === 'unsatisfiable') return refuseRange(reply, bytes);
     const file = await (asked === null ? deps.storage.read(key) : deps.storage.read(key, asked));
     if (file === null) throw new AppError('not_found');
     if (asked !== null) reply.code(206).header('content-range', `bytes ${asked.start}-${asked.end}/${file.bytes}`);
@@ -47,9 +48,9 @@ export function libraryMediaRoutes(app: FastifyInstance, deps: Pick<Deps, 'stora
 }
 
 /** How large a file is, is known once a part of it is read. */
-async function rangeOf(storage: FileStorage, key: string, header: string | undefined) {
-  if (header === undefined) return null;
-  const part = await storage.read(key, { start: 0, end: 0 });
+async function partOf(storage: FileStorage, key: string, header: string | undefined) {
+  const part = header === undefined ? null : await storage.read(key, { start: 0, end: 0 });
   part?.stream.resume();
-  return part === null ? null : parseRange(header, part.bytes);
+  const bytes = part?.bytes ?? 0;
+  return { range: part === null ? null : parseRange(header, bytes), bytes };
 }
