@@ -1,7 +1,7 @@
 /** What else goes on while people read: nothing, a film or image ads that the product itself makes, other programs. */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { setTimeout as wait } from 'node:timers/promises';
+import { followEvents } from '@adwright/contract/client/events-client.ts';
 import { call, registered } from '../e2e/person.ts';
 
 /** Begins, and answers how to end it. */
@@ -45,17 +45,19 @@ async function making(url: string, { path, input }: Order): Promise<Condition> {
   const tokens: string[] = [];
   while (tokens.length < payers) tokens.push((await registered(url)).info.token);
   let number = 0;
-  const make = async (signal: AbortSignal): Promise<void> => {
+  const make = async (signal: AbortSignal, ends: RunEnds): Promise<void> => {
     number += 1;
     const token = tokens[number % payers] ?? '';
     const { id } = (await call(url, path, input(number), token)) as { id: string };
-    while ((await isUnderWay(url, id, token)) && !signal.aborted) await wait(200);
+    await ends.of(id);
     if (signal.aborted) await call(url, '/api/tool/cancel', { id }, token).catch(() => undefined);
+    else await look(url, id, token);
   };
   return async () => {
     const stop = new AbortController();
+    const ends = followEnds(url, tokens, stop.signal);
     const line = async (): Promise<void> => {
-      while (!stop.signal.aborted) await make(stop.signal);
+      while (!stop.signal.aborted) await make(stop.signal, ends);
     };
     const lines = [line(), line()];
     return async () => {
@@ -65,11 +67,41 @@ async function making(url: string, { path, input }: Order): Promise<Condition> {
   };
 }
 
-async function isUnderWay(url: string, id: string, token: string): Promise<boolean> {
+type RunEnds = {
+  /** Resolves when it has ended, or when nobody waits any more. */
+  of(id: string): Promise<void>;
+};
+
+/** As the product's own pages do: they are told, and ask once what came of it. */
+function followEnds(url: string, tokens: readonly string[], signal: AbortSignal): RunEnds {
+  const ends = new Map<string, PromiseWithResolvers<void>>();
+  const endOf = (id: string): PromiseWithResolvers<void> => {
+    const known = ends.get(id) ?? Promise.withResolvers<void>();
+    ends.set(id, known);
+    return known;
+  };
+  const stops = tokens.map((token) =>
+    followEvents({
+      baseUrl: url,
+      token: () => token,
+      onEvent: ({ id, status }) => {
+        if (status !== 'queued' && status !== 'processing') endOf(id).resolve();
+      },
+      poll: async () => undefined,
+      logOut: () => undefined,
+    }),
+  );
+  signal.addEventListener('abort', () => {
+    for (const stop of stops) stop();
+    for (const { resolve } of ends.values()) resolve();
+  });
+  return { of: async (id) => (signal.aborted ? undefined : endOf(id).promise) };
+}
+
+async function look(url: string, id: string, token: string): Promise<void> {
   const response = await fetch(`${url}/api/tool/get?id=${id}`, { headers: { authorization: token } });
   const { data } = (await response.json()) as { data: { status: string } };
-  if (data.status === 'failed') throw new Error('What should go on meanwhile has failed');
-  return ['queued', 'processing'].includes(data.status);
+  if (data.status !== 'succeeded') throw new Error('What should go on meanwhile has failed');
 }
 
 /** Nobody ends them when whoever measures is killed. */
