@@ -48,7 +48,8 @@ def add_lashes(figure, random):
     length = recipe.get('lash', .03) * figure.size
     for side, sign in (('l', 1), ('r', -1)):
         centre, edge = figure.eye[side], lid_edge(figure, side, 2)
-        line = _along(edge, np.linspace(0, .97, 40))
+        # Further out it is under the skin, and comes out of it again beside the eye.
+        line = _along(edge, np.linspace(0, .87, 40))
         out = line - centre
         lines.append(figure.staged(line + out / np.linalg.norm(out, axis=1)[:, None] * .004))
         # The last ones stay short, and none grow in the outer corner: seen from its side, one stands alone there.

@@ -58,11 +58,11 @@ class Scalp:
         return found[:count]
 
     def baby_hairs(self, count):
-        """Short fine ones about the hairline of the forehead and the temples, up and back and not in order: without them
+        """Short fine ones about the hairline of the forehead, up and back and not in order: without them
         the edge is that of a cap."""
         random, found = self.random, []
         while len(found) < count:
-            round_, above = random.uniform(0, 88), random.normal(-.5, 1.6)
+            round_, above = random.uniform(0, 66), random.normal(-.5, 1.6)
             up = math.radians(float(np.interp(round_, *self.hairline)) + above)
             side = math.radians(round_) * random.choice((-1, 1))
             way = np.array([math.sin(side) * math.cos(up), math.sin(up), math.cos(side) * math.cos(up)])
