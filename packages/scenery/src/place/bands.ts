@@ -110,30 +110,46 @@ function openingAt(open: readonly Uint8Array[], x: number, up: number): Opening 
   return { left, right, columns, widths: widths.slice(low), low };
 }
 
-/** What bends around an opening: upwards of it or downwards, how thick in the middle, and from and to which row in each column. */
-type Bend = {
+/** What lies over an opening or under it: from and to which row in each column, and how thick it is in the middle. */
+type Border = {
   readonly thick: number;
   readonly columns: readonly { readonly x: number; readonly from: number; readonly to: number }[];
 };
 
-function bendOf({ left, right, columns, widths }: Opening, inside: readonly Uint8Array[], way: 1 | -1): Bend | null {
-  const inward = way > 0 ? widths.toReversed() : widths;
-  const [first, second] = [growing.from, growing.to].map((share) => inward[Math.round(share * inward.length)] ?? 0);
-  if ((first ?? 0) > growing.most * (second ?? 0)) return null;
+/** Upwards of it or downwards; null where it is open. */
+function borderOf({ left, right, columns }: Opening, inside: readonly Uint8Array[], way: 1 | -1): Border | null {
   const found = columns.flatMap((column, x) => {
     if (!column) return [];
     const edge = (way > 0 ? column.high : column.low) + way;
     let end = edge;
     while (inside[end]?.[x] === 1) end += way;
-    // What goes down to the ground is a foot.
-    if (end === edge || end < 0) return [];
-    return [{ x, from: Math.min(edge, end + 1), to: Math.max(edge + 1, end) }];
+    return end === edge ? [] : [{ x, from: Math.min(edge, end + 1), to: Math.max(edge + 1, end) }];
   });
   if (found.length < closed * (right - left)) return null;
   const sorted = found.map(({ from, to }) => to - from).toSorted((one, other) => one - other);
-  const thick = sorted[sorted.length >> 1] ?? 0;
-  if (thick > thin * Math.max(right - left, widths.length)) return null;
-  return { thick, columns: found.filter(({ from, to }) => to - from <= thickest * thick) };
+  return { thick: sorted[sorted.length >> 1] ?? 0, columns: found };
+}
+
+function isThin({ thick }: Border, { left, right, widths }: Opening): boolean {
+  return thick <= thin * Math.max(right - left, widths.length);
+}
+
+/** What bends around an opening; a handle may be straight, if there is a body under it. */
+function bendOf(opening: Opening, inside: readonly Uint8Array[], way: 1 | -1): Border | null {
+  const border = borderOf(opening, inside, way);
+  if (!border || !isThin(border, opening)) return null;
+  const columns = border.columns.filter(({ from, to }) => to - from <= thickest * border.thick);
+  // What goes down to the ground is a foot.
+  if (columns.some(({ from }) => from === 0)) return null;
+  if (isRound(opening, way)) return { ...border, columns };
+  const under = way > 0 ? borderOf(opening, inside, -1) : null;
+  return under && !isThin(under, opening) ? { ...border, columns } : null;
+}
+
+function isRound({ widths }: Opening, way: 1 | -1): boolean {
+  const inward = way > 0 ? widths.toReversed() : widths;
+  const [first, second] = [growing.from, growing.to].map((share) => inward[Math.round(share * inward.length)] ?? 0);
+  return (first ?? 0) <= growing.most * (second ?? 0);
 }
 
 /** How deep the bend is, and the legs beside its opening, as long as they are no thicker than it is. */
@@ -141,7 +157,7 @@ function mark(
   deep: readonly Float32Array[],
   rows: readonly (readonly Span[])[],
   { columns, low, widths }: Opening,
-  bend: Bend,
+  bend: Border,
 ): void {
   const half = (deepness * bend.thick) / 2;
   for (const { x, from, to } of bend.columns)

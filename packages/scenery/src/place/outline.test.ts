@@ -89,6 +89,18 @@ it('takes an arch for a band about as deep as it is thick, and what it stands on
   expect(widestAt(outline, 0.2).deep).toBeCloseTo(40 / 280, 2);
 });
 
+it('takes the straight handle of a bag for a band, too', () => {
+  const outline = drawn((made) => {
+    made.fillRect(0, 120, 200, 160);
+    made.lineWidth = 14;
+    made.strokeRect(60, 10, 80, 130);
+  });
+  const { half, deep } = widestAt(outline, 1 - 10 / 280);
+  expect(half).toBeGreaterThan(30 / 280);
+  expect(deep).toBeLessThan(16 / 280);
+  expect(widestAt(outline, 0.3).deep).toBeCloseTo(100 / 280, 2);
+});
+
 it.each([
   ['a solid thing', (made: CanvasRenderingContext2D) => made.fillRect(0, 0, 200, 280), 0.97],
   [
