@@ -24,7 +24,7 @@ def soft(name, size, mat, at, r, turn=0.0, depth=0.05):
     return o
 
 
-def pillow(at, turn, mat):
+def pillow(at, turn, mat, lean=72):
     """Its corners stand out and its seams are drawn in."""
     t = np.linspace(-1, 1, 41)
     u, v = np.meshgrid(t, t)
@@ -34,15 +34,15 @@ def pillow(at, turn, mat):
         o = grid("pillow", t, t, u, mat)
         o.data.vertices.foreach_set("co", np.stack([x, y, side * puff], -1).astype("f4").ravel())
         o.data.update()
-        o.location, o.rotation_euler = at, (math.radians(72), 0, turn)
+        o.location, o.rotation_euler = at, (math.radians(lean), 0, turn)
 
 
-def bed(middle, linen, throw, pillows, lie, head):
+def bed(middle, linen, throw, pillows, lie, lean, head):
     box("head", (2.1, 0.1, 1.3), head, (middle, 3.75, -0.05), 0.05)
     soft("duvet", (2.0, 2.0, 0.32), cloth(linen, 0.008, 120), (middle, 2.65, -0.36), 0.12)
     soft("throw", (2.06, 0.55, 0.345), cloth(throw, 0.012, 90), (middle, 2.0, -0.35), 0.12, depth=0.06)
     for (x, y, z, turn), color in zip(lie, pillows):
-        pillow((x, y, z), turn, cloth(color, 0.008, 110))
+        pillow((x, y, z), turn, cloth(color, 0.008, 110), lean)
 
 
 def bedside(x, y, lit):
@@ -63,6 +63,7 @@ def build(
     throw=(0.52, 0.4, 0.3),
     pillows=((0.85, 0.83, 0.8), (0.85, 0.83, 0.8), (0.6, 0.5, 0.4)),
     lie=((-0.42, 3.5, 0.06, 0.06), (0.62, 3.5, 0.06, -0.06), (0.08, 3.34, 0.0, 0.1)),
+    lean=72,
     head=((0.36, 0.24, 0.14), (0.52, 0.37, 0.23)),
     hour="morning",
     middle=0.1,
@@ -75,7 +76,7 @@ def build(
     box("bench", (2.6, 1.7, 0.045), wood(a, b, dark, plank=9, gap=False, rough=0.42), (0, -0.32, -0.0225), 0.006)
     wall("wall", -5, 5, -1, 3, 4.0, plaster(room))
     plane("floor", -5, 5, -2, 4.0, wood((0.3, 0.2, 0.12), (0.42, 0.29, 0.18)), -0.8)
-    bed(middle, linen, throw, pillows, lie, wood(*head, plank=9, gap=False))
+    bed(middle, linen, throw, pillows, lie, lean, wood(*head, plank=9, gap=False))
     bedside(lamp, 3.55, hour == "evening")
     if art:
         box("frame", (0.62, 0.03, 0.46), plain("f", (0.3, 0.2, 0.12), 0.5), (0.42, 3.97, 0.98), 0.004)

@@ -6,28 +6,57 @@ from random import Random
 import bpy
 from light import area, camera, sky, sun
 from materials import leafy, paper, plaster
-from shapes import box, branch, lathe, leaf_mesh, plane, wall
+from nodes import Mat
+from shapes import add, box, branch, lathe, leaf_mesh, plane, wall
 
 Z = 0.09
 
 
-def arch(mat, y=0.42, thick=0.12, cx=0.04, r=0.36, zc=0.36):
-    inside = (
-        [(-r, 0)] + [(-r * math.cos(a), zc + r * math.sin(a)) for a in [math.pi * i / 40 for i in range(41)]] + [(r, 0)]
-    )
-    curve = bpy.data.curves.new("arch", "CURVE")
-    curve.dimensions, curve.fill_mode = "2D", "BOTH"
-    curve.extrude, curve.bevel_depth, curve.bevel_resolution = thick / 2, 0.004, 3
-    outline = [(-4, 0), *[(cx + x, z) for x, z in inside], (4, 0), (4, 3), (-4, 3)]
-    spline = curve.splines.new("POLY")
-    spline.points.add(len(outline) - 1)
-    for point, (x, z) in zip(spline.points, outline):
-        point.co = (x, z, 0, 1)
-    spline.use_cyclic_u = True
-    o = bpy.data.objects.new("arch", curve)
-    curve.materials.append(mat)
-    o.location, o.rotation_euler = (0, y, 0), (math.pi / 2, 0, 0)
-    bpy.context.collection.objects.link(o)
+def cast(color, edge=None):
+    """Plaster cast in a mould: clouds, grains of sand, a few pores. `edge`: the radius and the height of a drum, whose
+    rim is rubbed paler."""
+    m = Mat("cast")
+    cloud = m.noise(m.warp(m.obj, 0.05, 6), 7, 6, 0.62)
+    streaks = m.noise(m.map(m.obj, (26, 26, 90)), 1, 4, 0.6)
+    sand = m.noise(m.obj, 420, 3, 0.65)
+    grains = m.ramp(m.noise(m.obj, 260, 2, 0.5), (0.36, 1), (0.44, 0))
+    cells = m.n("TexVoronoi", Vector=m.warp(m.obj, 0.006, 60), Scale=95).outputs["Distance"]
+    here = m.ramp(m.noise(m.obj, 22, 3), (0.5, 0), (0.62, 1))
+    pores = m.math("MULTIPLY", m.ramp(cells, (0.07, 1), (0.14, 0)), here)
+    fine = m.math("ADD", m.math("MULTIPLY", streaks, 0.2), m.math("MULTIPLY", sand, 0.25))
+    tone = m.math("ADD", m.math("MULTIPLY", cloud, 0.55), fine)
+    c = m.ramp(tone, (0.32, [v * 0.68 for v in color]), (0.66, [v * 1.2 for v in color]))
+    c = m.mix(m.math("MULTIPLY", grains, 0.38), c, [v * 0.55 for v in color])
+    c = m.mix(m.math("MULTIPLY", pores, 0.6), c, [v * 0.3 for v in color])
+    if edge:
+        s = m.n("SeparateXYZ", Vector=m.obj).outputs
+        square = lambda a, b: m.math("POWER", m.math("ABSOLUTE", m.math("SUBTRACT", a, b)), 2.0)
+        radius = m.math("SQRT", m.math("ADD", square(s[0], 0.0), square(s[1], 0.0)))
+        away = m.math("SQRT", m.math("ADD", square(radius, edge[0]), square(s[2], edge[1])))
+        rubbed = m.math("SUBTRACT", away, m.math("MULTIPLY", m.noise(m.obj, 70, 5, 0.7), 0.006))
+        rim = m.math("MULTIPLY", m.ramp(rubbed, (0.0, 1), (0.0035, 0)), 0.5)
+        c = m.mix(rim, c, [min(1, v * 1.5 + 0.05) for v in color])
+    grit = m.math("SUBTRACT", m.math("MULTIPLY", sand, 0.6), m.math("MULTIPLY", pores, 0.9))
+    h = m.math("ADD", m.math("MULTIPLY", cloud, 0.6), grit)
+    r = m.math("ADD", 0.62, m.math("MULTIPLY", cloud, 0.25))
+    m.set(Base_Color=c, Roughness=r, Specular=0.3, Normal=m.bump(h, 0.002))
+    m.simple(color)
+    return m.m
+
+
+def arch(mat, y=0.42, thick=0.12, cx=0.04, r=0.36, zc=0.36, b=0.004, steps=160):
+    """A wall with a doorway in it. It is so wide that no light gets in behind it from the side."""
+    turns = [math.pi * i / steps for i in range(steps + 1)]
+    path = [(-1, 0, 0), *[(-math.cos(a), math.sin(a), zc) for a in turns], (1, 0, 0)]
+    corner = [(b * (1 - math.sin(a)), b * (1 - math.cos(a))) for a in (0, math.pi / 6, math.pi / 3, math.pi / 2)]
+    profile = [(12, 0), *corner, (0, thick)]
+    v = [(cx + (r + d) * x, y - thick / 2 + e, z + (r + d) * up) for x, up, z in path for d, e in profile]
+    n = len(profile)
+    corners = [i * n + k for i in range(len(path) - 1) for k in range(n - 1)]
+    f = [(at, at + 1, at + n + 1, at + n) for at in corners]
+    o = add("arch", v, f, mat)
+    o.data.use_auto_smooth = True
+    o.data.auto_smooth_angle = math.radians(40)
 
 
 def step(r, h, b=0.004):
@@ -49,9 +78,14 @@ def build(
     palm=True,
     open_arch=True,
     aside=True,
+    rough=False,
+    fstop=8.0,
 ):
-    camera(fstop=8.0, distance=1.5, height=0.36, pitch=6.5, lens=75)
-    first, second, third = plaster(wall_color), plaster(floor), plaster(back)
+    """`rough`: of cast plaster, whose grain shows; dark and smooth, it looks like wax."""
+    camera(fstop=fstop, distance=1.5, height=0.36, pitch=6.5, lens=75)
+    made = cast if rough else plaster
+    first, second, third = made(wall_color), made(floor), made(back)
+    rim = lambda r, h: dict(edge=(r, h)) if rough else {}
     # Clouds in a pale wall are taken for noise by the denoiser, and come out as blotches.
     far = paper(back, 0.85)
     plane("floor", -4, 4, -2, 1.3, second, 0)
@@ -60,9 +94,9 @@ def build(
         wall("back", -4, 4, 0, 3, 1.25, far)
     else:
         wall("back", -4, 4, 0, 3, 0.62, first)
-    lathe("p1", step(0.24, 0.045), third, (0, 0, 0), 160)
-    lathe("p2", step(0.165, 0.045), plaster(top), (0, 0, 0.045), 160)
-    lathe("p3", step(0.10, 0.22), second, (-0.34, 0.24, 0), 128)
+    lathe("p1", step(0.24, 0.045), made(back, **rim(0.24, 0.045)), (0, 0, 0), 160)
+    lathe("p2", step(0.165, 0.045), made(top, **rim(0.165, 0.045)), (0, 0, 0.045), 160)
+    lathe("p3", step(0.10, 0.22), made(floor, **rim(0.10, 0.22)), (-0.34, 0.24, 0), 128)
     if aside:
         ball(0.055, (0.30, 0.02, 0.055), third)
         for i in range(5):
