@@ -94,6 +94,7 @@ export const errorStatus = {
   keys_full: 422,
   brand_kits_full: 422,
   avatar_not_found: 404,
+  voice_not_found: 404,
   avatars_full: 422,
   avatar_photos_used: 402,
   public_figure: 422,

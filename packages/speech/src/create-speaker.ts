@@ -42,6 +42,10 @@ export function createSpeaker(parts: SpeakerParts): Speaker {
   ];
   return {
     voices: async () => (await voices()).map(publicVoice),
+    async knows(voiceId) {
+      if (neuralVoices.some(({ id }) => id === voiceId)) return true;
+      return (await voices()).some(({ id }) => id === voiceId);
+    },
     async speak(request, call) {
       const order = checked(request);
       const builtIn = builtInVoices.find(({ id }) => id === order.voiceId);
@@ -51,7 +55,7 @@ export function createSpeaker(parts: SpeakerParts): Speaker {
       const machine = (await parts.machineVoices()).find(({ id }) => id === order.voiceId);
       if (machine) return withMachine(parts, machine, order, call);
       const remote = parts.remote?.voices().find(({ id }) => id === order.voiceId);
-      if (!remote || !parts.remote) throw new AppError('not_found');
+      if (!remote || !parts.remote) throw new AppError('voice_not_found');
       return withRemote(parts, parts.remote, remote, order, call);
     },
   };

@@ -26,6 +26,7 @@ let folder = '';
 let asked: { text: string; done: () => void; fail: (error: Error) => void }[] = [];
 const speaker: Speaker = {
   voices: async () => [voice],
+  knows: async () => true,
   speak: ({ text }) =>
     new Promise<Speech>((resolve, reject) => {
       const file = { bytes: told(`${text}|`), mime: 'audio/wav' };

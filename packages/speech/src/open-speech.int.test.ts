@@ -98,7 +98,7 @@ describe('speaking', patience, () => {
     const say = (text: string, voiceId = 'en-james') => desk.speaker.speak({ text, voiceId }, nobody);
     await expect(say('🎉 …')).rejects.toMatchObject({ code: 'invalid_input' });
     await expect(say('a '.repeat(5000))).rejects.toMatchObject({ code: 'too_large' });
-    await expect(say('Hello', 'nobody')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(say('Hello', 'nobody')).rejects.toMatchObject({ code: 'voice_not_found' });
     const cancel = new AbortController();
     const speaking = desk.speaker.speak(
       { text: `${englishClips[0]} `.repeat(60), voiceId: 'en-james' },
@@ -111,6 +111,11 @@ describe('speaking', patience, () => {
   it('speaks on with a built-in voice where the weights of a neural one are missing, and says so', async () => {
     const listed = await desk.speaker.voices();
     expect(listed.some(({ quality }) => quality === 'neural')).toBe(false);
+    expect(await Promise.all(['sano-de', 'en-james', 'nobody'].map((id) => desk.speaker.knows(id)))).toEqual([
+      true,
+      true,
+      false,
+    ]);
     const spoken = await desk.speaker.speak({ text: 'Guten Morgen.', voiceId: 'sano-de' }, nobody);
     expect(spoken.engine).toBe('eSpeak NG');
     expect(spoken.words.map(({ text }) => text)).toEqual(['Guten', 'Morgen.']);

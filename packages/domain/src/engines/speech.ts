@@ -65,8 +65,13 @@ export type Speech = {
 /** Speaks with any voice there is, and knows when each word is said. */
 export type Speaker = {
   voices(): Promise<readonly Voice[]>;
+  /** Whether a line can be said by a voice of this id: also by one that is not listed while its weights are missing. */
+  knows(voiceId: string): Promise<boolean>;
   speak(request: SpeechRequest, call: EngineCall): Promise<Speech>;
 };
+
+/** What can be asked before a run is started. */
+export type KnownVoices = { readonly speaker: Pick<Speaker, 'knows'> };
 
 /** Voices of another party. It answers sound; the times are found by aligning it to the text. */
 export type SpeechEngine = RemoteEngine & {

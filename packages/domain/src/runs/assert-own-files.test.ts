@@ -46,3 +46,16 @@ it.each([
   );
   expect(await looked).toBe(answer);
 });
+
+it.each([
+  ['one there is', 'en-olivia', 'spoken'],
+  ['one that never was', 'en-nobody', 'voice_not_found'],
+])('looks for a voice before anything is held: %s', async (_, voice, answer) => {
+  const said = { tool: { voices: () => [voice] }, input: {}, price: 2 } as unknown as PreparedRun;
+  const speech = { speaker: { knows: async (id: string) => id === 'en-olivia' } };
+  const looked = assertOwnFiles({ assets, avatars }, 'me', { ...said, speech }).then(
+    () => 'spoken',
+    ({ code }: { code: string }) => code,
+  );
+  expect(await looked).toBe(answer);
+});

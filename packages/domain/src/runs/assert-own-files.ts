@@ -3,12 +3,13 @@ import { AppError } from '@adwright/contract/errors.ts';
 import { clipMaxMinutes } from '@adwright/contract/upload/upload.ts';
 import type { Asset } from '../assets/ports.ts';
 import { type Engines, noEngines, remoteCapabilities } from '../engines/engines.ts';
+import type { KnownVoices } from '../engines/speech.ts';
 import type { Stores } from '../unit-of-work.ts';
 import type { PreparedRun } from './prepare-run.ts';
 
 /**
- * Before anything is held: a file or an avatar that is gone and one of somebody else's are the same to whoever asks, and what the
- * files or this installation make impossible is said while it is free.
+ * Before anything is held: a file or an avatar that is gone and one of somebody else's are the same to whoever asks, and
+ * what the files, the voices or this installation make impossible is said while it is free.
  */
 export async function assertOwnFiles(
   { assets, avatars }: Pick<Stores, 'assets' | 'avatars'>,
@@ -17,13 +18,20 @@ export async function assertOwnFiles(
     tool,
     input,
     engines = noEngines,
-  }: Pick<PreparedRun, 'tool' | 'input'> & { readonly engines?: Engines | undefined },
+    speech,
+  }: Pick<PreparedRun, 'tool' | 'input'> & {
+    readonly engines?: Engines | undefined;
+    readonly speech?: KnownVoices | undefined;
+  },
 ): Promise<void> {
   const clips = tool.clips?.(input) ?? [];
   const wanted = [...new Set([...(tool.files?.(input) ?? []), ...clips])];
   const own = new Map((await (wanted.length === 0 ? [] : assets.ofUser(userId, wanted))).map((one) => [one.id, one]));
   if (wanted.some((id) => !own.has(id))) throw new AppError('not_found');
   for (const ref of tool.avatars?.(input) ?? []) await assertOwnAvatar(avatars, userId, ref);
+  for (const voice of tool.voices?.(input) ?? []) {
+    if (speech && !(await speech.speaker.knows(voice))) throw new AppError('voice_not_found');
+  }
   const films = clips.map((id) => own.get(id) as Asset);
   for (const film of films) assertClip(film);
   tool.checkHere?.(input, { clips: films, remote: remoteCapabilities(engines) });

@@ -217,6 +217,8 @@ export type RunnableTool = {
   clips?(input: unknown): readonly string[];
   /** Who is shown; an own avatar or one of its photos has to be the person's. */
   avatars?(input: unknown): readonly AvatarRef[];
+  /** Who speaks: ids of voices that have to be there. */
+  voices?(input: unknown): readonly string[];
   /** How many pictures a run without a price draws, for the plan's allowance of free work; one, if not said. */
   freePictures?(input: unknown): number;
   /** A look before the work, and no piece of work by itself: it is not kept among the person's projects. */

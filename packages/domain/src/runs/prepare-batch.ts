@@ -1,5 +1,6 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import type { Engines } from '../engines/engines.ts';
+import type { KnownVoices } from '../engines/speech.ts';
 import type { Stores } from '../unit-of-work.ts';
 import { assertOwnFiles } from './assert-own-files.ts';
 import { measureFiles } from './measure-files.ts';
@@ -22,6 +23,7 @@ type Deps = {
   readonly tools: ToolCatalog;
   readonly stores: Pick<Stores, 'assets' | 'avatars'>;
   readonly engines?: Engines | undefined;
+  readonly speech?: KnownVoices | undefined;
   readonly userId: string;
 };
 
@@ -35,11 +37,11 @@ export async function prepareBatch(
   return { rows: prepared, price: prepared.reduce((sum, { price }) => sum + price, 0) };
 }
 
-async function prepareRow({ tools, stores, engines, userId }: Deps, row: BatchRow): Promise<PreparedRow> {
+async function prepareRow({ tools, stores, engines, speech, userId }: Deps, row: BatchRow): Promise<PreparedRow> {
   try {
     if (row.refusal) throw row.refusal;
     const prepared = await measureFiles(stores, userId, prepareRun(tools, row));
-    await assertOwnFiles(stores, userId, { ...prepared, engines });
+    await assertOwnFiles(stores, userId, { ...prepared, engines, speech });
     return { ...prepared, refusal: null };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

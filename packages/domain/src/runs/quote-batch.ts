@@ -1,9 +1,15 @@
 import type { Engines } from '../engines/engines.ts';
+import type { KnownVoices } from '../engines/speech.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import type { ToolCatalog } from './ports.ts';
 import { type BatchRow, prepareBatch, type PreparedRow } from './prepare-batch.ts';
 
-type Deps = { readonly work: UnitOfWork; readonly tools: ToolCatalog; readonly engines?: Engines | undefined };
+type Deps = {
+  readonly work: UnitOfWork;
+  readonly tools: ToolCatalog;
+  readonly engines?: Engines | undefined;
+  readonly speech?: KnownVoices | undefined;
+};
 
 type QuotedRow = Pick<PreparedRow, 'price' | 'refusal'> & {
   /** The first row that asks for exactly the same. */
@@ -19,10 +25,10 @@ export type BatchQuote = {
 
 /** Writes nothing. */
 export async function quoteBatch(
-  { work: { stores }, tools, engines }: Deps,
+  { work: { stores }, tools, engines, speech }: Deps,
   { userId, rows: asked }: { userId: string; rows: readonly BatchRow[] },
 ): Promise<BatchQuote> {
-  const { rows, price } = await prepareBatch({ stores, tools, engines, userId }, asked);
+  const { rows, price } = await prepareBatch({ stores, tools, engines, speech, userId }, asked);
   const first = new Map<string, number>();
   const quoted = rows.map((row, index): QuotedRow => {
     const { price: cost, refusal } = row;

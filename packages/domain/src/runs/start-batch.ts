@@ -45,8 +45,8 @@ export type StartBatchRequest = {
  */
 export async function startBatch(deps: StartRunDeps, request: StartBatchRequest): Promise<RunRecord> {
   const { userId, title, lines, idempotencyKey, projectId, after } = request;
-  const { tools, engines } = deps;
-  const reading = { tools, engines, stores: deps.work.stores, userId };
+  const { tools, engines, speech } = deps;
+  const reading = { tools, engines, speech, stores: deps.work.stores, userId };
   const { rows: prepared, price } = await prepareBatch(reading, request.rows);
   const rows = prepared.map((row, index) => asRow(deps, row, { asked: request.rows[index], index }));
   const input: BatchInput = { rows: rows.length, digest: digestOf(request), lines };

@@ -3,6 +3,7 @@ import { AppError } from '@adwright/contract/errors.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import { countFreeWork } from '../credits/count-free-work.ts';
 import { type Engines, noEngines, remoteCapabilities } from '../engines/engines.ts';
+import type { KnownVoices } from '../engines/speech.ts';
 import { assertAllowance, countedSince } from '../projects/assert-allowance.ts';
 import { recordVersion } from '../projects/record-project.ts';
 import { titleOfWork } from '../projects/title-of-work.ts';
@@ -22,6 +23,8 @@ export type StartRunDeps = StorageLimit & {
   readonly tools: ToolCatalog;
   /** Which other parties can be asked; none, if not said. */
   readonly engines?: Engines;
+  /** Which voices there are; not looked at, if not said. */
+  readonly speech?: KnownVoices;
   readonly clock?: Clock;
   /** Multiplies what plans allow of free work; 1, if not said. */
   readonly limitFactor?: number;
@@ -53,7 +56,8 @@ export type StartRunRequest = {
 /** Holds the credits and writes the run in one transaction, then queues it. A refusal writes nothing. */
 export async function startRun(deps: StartRunDeps, request: StartRunRequest): Promise<RunRecord> {
   const prepared = await pricedAfter(deps.work.stores, request.userId, prepareRun(deps.tools, request));
-  await assertOwnFiles(deps.work.stores, request.userId, { ...prepared, engines: deps.engines });
+  const { engines, speech } = deps;
+  await assertOwnFiles(deps.work.stores, request.userId, { ...prepared, engines, speech });
   const { run, inserted } = await deps.work.transact((stores) => write(deps, stores, { request, prepared }));
   if (!inserted && !(run.tool === prepared.tool.id && sameValue(run.input, prepared.input))) {
     throw new AppError('idempotency_mismatch');

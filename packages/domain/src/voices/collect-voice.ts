@@ -13,6 +13,6 @@ export async function collectVoice(
   const { userId, voiceId } = request;
   const exists = (await deps.speech.speaker.voices()).some(({ id }) => id === voiceId);
   if (!exists && !(await deps.work.stores.voices.collectedBy(userId)).includes(voiceId))
-    throw new AppError('not_found');
+    throw new AppError('voice_not_found');
   return { voice_id: voiceId, collected: await deps.work.stores.voices.toggle(userId, voiceId) };
 }

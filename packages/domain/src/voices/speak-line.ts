@@ -26,7 +26,7 @@ export function speakLine(deps: Deps, { userId, line, signal }: SpeakRequest): P
 
 async function speak(deps: Deps, userId: string, line: SpeakInput, signal: AbortSignal): Promise<SpokenLine> {
   const { text, voice_id: voiceId, speed } = line;
-  if (!(await deps.speech.speaker.voices()).some(({ id }) => id === voiceId)) throw new AppError('not_found');
+  if (!(await deps.speech.speaker.voices()).some(({ id }) => id === voiceId)) throw new AppError('voice_not_found');
   const work = { userId, pictures: lookPictures.spokenLine, now: deps.clock(), factor: deps.limitFactor ?? 1 };
   await deps.work.transact((stores) => countFreeWork(stores, work));
   const pronunciations = await ownPronunciations(deps, { userId, voiceId, text });

@@ -6,6 +6,7 @@ import { ownPronunciations } from './own-pronunciations.ts';
 export function speakerFor(speaker: Speaker, work: UnitOfWork, userId: string): Speaker {
   return {
     voices: () => speaker.voices(),
+    knows: (voiceId) => speaker.knows(voiceId),
     async speak(request, call) {
       const own = await ownPronunciations({ work, speech: { speaker } }, { userId, ...request });
       return speaker.speak({ ...request, pronunciations: [...(request.pronunciations ?? []), ...own] }, call);

@@ -6,6 +6,7 @@ import { isThere } from '../kit/avatar/plan/is-there.ts';
 import { captionLooks } from '../kit/film/plan/caption-looks.ts';
 import { checkEngine } from '../kit/talking/plan/check-engine.ts';
 import { checkTold } from '../kit/talking/plan/check-told.ts';
+import { speaksWith } from '../kit/talking/plan/speaks-with.ts';
 import { talkCredits } from '../kit/talking/plan/talk-credits.ts';
 import { TalkingOutput } from '../kit/talking/plan/talking-output.ts';
 import { withLength } from '../kit/talking/plan/with-length.ts';
@@ -29,6 +30,7 @@ export const contract = defineContract({
       (id): id is string => typeof id === 'string' && !isSamplePicture(id),
     ),
   avatars: ({ avatar }) => [avatar],
+  voices: speaksWith,
   checkHere: checkEngine,
   check(input) {
     const { avatar, background, captions } = input;

@@ -1,6 +1,7 @@
 import { LipSyncInput } from '@adwright/contract/lip-sync/lip-sync.ts';
 import { z } from 'zod';
 import { checkTold } from '../kit/talking/plan/check-told.ts';
+import { speaksWith } from '../kit/talking/plan/speaks-with.ts';
 import { LipSyncMeasure, TalkingOutput } from '../kit/talking/plan/talking-output.ts';
 import { withLength } from '../kit/talking/plan/with-length.ts';
 import { defineContract } from '../tool.ts';
@@ -33,6 +34,7 @@ export const contract = defineContract({
   measured: withLength,
   files: ({ video, audio }) => (audio === null ? [video] : [video, audio]),
   clips: ({ video }) => [video],
+  voices: speaksWith,
   freePictures: () => freePictures,
   check: checkTold,
 });

@@ -1,6 +1,7 @@
 import { TalkingPhotoInput } from '@adwright/contract/lip-sync/talking-photo.ts';
 import { checkEngine } from '../kit/talking/plan/check-engine.ts';
 import { checkTold } from '../kit/talking/plan/check-told.ts';
+import { speaksWith } from '../kit/talking/plan/speaks-with.ts';
 import { talkCredits } from '../kit/talking/plan/talk-credits.ts';
 import { TalkingOutput } from '../kit/talking/plan/talking-output.ts';
 import { withLength } from '../kit/talking/plan/with-length.ts';
@@ -17,5 +18,6 @@ export const contract = defineContract({
   measured: withLength,
   files: ({ audio }) => (audio === null ? [] : [audio]),
   check: checkTold,
+  voices: speaksWith,
   checkHere: checkEngine,
 });

@@ -16,7 +16,7 @@ import { filmSeconds } from './plan/film-seconds.ts';
 import { withHook } from './plan/hooks.ts';
 import { PaidFor, priceOf } from './plan/price.ts';
 import type { SpokenLine } from './plan/scene-times.ts';
-import { filmLengths, filmTemplates, longestHook, musicTracks } from './plan/offered.ts';
+import { anyVoices, filmLengths, filmTemplates, longestHook, musicTracks } from './plan/offered.ts';
 import { isThere } from '../kit/avatar/plan/is-there.ts';
 import { captionLooks } from '../kit/film/plan/caption-looks.ts';
 import { ratios } from '../kit/film/plan/ratios.ts';
@@ -149,6 +149,10 @@ export const contract = defineContract({
     ...(film ? filesIn(sourcesIn(film)) : []),
   ],
   avatars: ({ film, avatar }) => (film || avatar === null ? [] : [avatar]),
+  voices: ({ film, gif_of: shown, voice }) => {
+    const isNamed = voice !== null && !anyVoices.some((one) => one === voice);
+    return isNamed && !film && shown === null ? [voice] : [];
+  },
   clips: ({ film, script, gif_of: shown }) => [
     ...(shown === null ? [] : [shown]),
     ...(script?.scenes ?? []).flatMap(({ clip }) => (clip?.kind === 'video' ? [clip.asset] : [])),

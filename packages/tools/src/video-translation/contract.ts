@@ -146,6 +146,9 @@ export const contract = defineContract({
   continues: (input) => (input.mode === 'dub' ? input.languages.flatMap((one) => input.after[one] ?? []) : []),
   files: (input) => (input.mode === 'translate' ? [] : [input.video]),
   clips: (input) => (input.mode === 'translate' ? [] : [input.video]),
+  voices(input) {
+    return input.mode === 'dub' ? input.languages.flatMap((one) => Object.values(input.voices[one] ?? {})) : [];
+  },
   freePictures(input) {
     if (input.mode === 'auto') return Math.ceil(input.seconds);
     return input.mode === 'dub' ? secondsOf(input) : free[input.mode];

@@ -81,5 +81,15 @@ describeOnDatabases('clips of products', (database) => {
     expect((await server.call('aiAdsVideoTalking', spoken, { token })).status).toBe(400);
     const strange = { ...spoken, avatar: 'avatar:00000000-0000-4000-8000-000000000000' };
     expect((await server.call('projectCreateAvatarVideo', strange, { token })).status).toBe(404);
+    const credits = async () => (await server.call('userInfo', {}, { token })).body.data.credits;
+    const before = await credits();
+    for (const asked of [
+      await server.call('projectCreateAvatarVideo', { ...spoken, voice: 'nobody' }, { token }),
+      await server.call('aiAdsVideoTalking', { ...order, voice: 'nobody' }, { token }),
+    ]) {
+      const message = 'We can’t find this voice. It may no longer be available. Choose another one.';
+      expect(asked).toMatchObject({ status: 404, body: { message, data: { error: 'voice_not_found' } } });
+    }
+    expect(await credits()).toBe(before);
   });
 });

@@ -75,7 +75,7 @@ describeOnDatabases('video ads', (database) => {
     expect((await order(ada.token, { product: { title: 'Lamp', pictures: [adas] } })).status).toBe(200);
   });
 
-  it('show nobody whose avatar is somebody else’s: before anything is held', async () => {
+  it('show nobody whose avatar is somebody else’s, in no voice that is not there: before anything is held', async () => {
     const { user_id: userId } = ada.user_info;
     const consent = { name: 'Ada', words: 'I agree', language: 'en', givenAt: new Date().toISOString() };
     const photo = await pictureOf(userId);
@@ -85,6 +85,8 @@ describeOnDatabases('video ads', (database) => {
     const before = await creditsOf(eve.token);
     expect((await order(eve.token, input)).status).toBe(404);
     expect((await order(eve.token, { ...input, avatar: `photo:${randomUUID()}` })).status).toBe(404);
+    const spoken = { product: input.product, voice: 'nobody' };
+    expect((await order(eve.token, spoken)).body.data).toMatchObject({ error: 'voice_not_found' });
     expect(await creditsOf(eve.token)).toBe(before);
     expect((await order(ada.token, input)).status).toBe(200);
   });

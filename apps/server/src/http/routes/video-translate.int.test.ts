@@ -78,6 +78,7 @@ describeOnDatabases('films in other languages', (database) => {
       [own, { lines: [{ id: 'a', start: 0, end: 1, said: { de: 'eins', es: '…' } }] }, 400, 'invalid_input'],
       [own, { languages: ['de', 'tlh'] }, 400, 'invalid_input'],
       [own, { lines: [] }, 400, 'invalid_input'],
+      [own, { voices: { es: { 1: 'nobody' } } }, 404, 'voice_not_found'],
       [own, { lines: [{ id: 'a', start: 2, end: 1, said: { de: 'eins', es: 'uno' } }] }, 400, 'invalid_input'],
     ] as const;
     for (const [video, change, status, error] of refusals) {

@@ -1,10 +1,11 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import type { VideoTranslationQueued } from '@adwright/contract/video-translate/video-translation.ts';
 import { titleOfFile } from '@adwright/domain/projects/title-of-work.ts';
+import { assertOwnFiles } from '@adwright/domain/runs/assert-own-files.ts';
+import { prepareRun } from '@adwright/domain/runs/prepare-run.ts';
 import { quoteRun } from '@adwright/domain/runs/quote-run.ts';
 import { listVoices } from '@adwright/domain/voices/list-voices.ts';
 import { isLocaleCode, localeOf } from '@adwright/i18n/locales.ts';
-import { contract } from '@adwright/tools/video-translation/contract.ts';
 import type { Deps } from '../../deps.ts';
 import type { Api } from '../api.ts';
 import { queueDub } from '../queue-dub.ts';
@@ -22,11 +23,12 @@ export function videoTranslateRoutes(api: Api, deps: Deps, tools: ToolContracts)
       const run = await queueRun(runDeps, { userId, tool, input, idempotencyKey });
       return { ...run, runs: [] };
     }
-    contract.check?.(input);
+    // All or none: nobody wants the first of three languages for the credits of the others, or without their voices.
+    const prepared = prepareRun(tools, { tool, input });
+    await assertOwnFiles(deps.work.stores, userId, { ...prepared, engines: deps.engines, speech: deps.speech });
     // Before anything is held: a mouth that nobody can find costs nothing, not even for a moment.
     if (input.match_lips && !input.audio_only)
       await assertClipSpeaks(deps, { video: input.video, face: null }, { userId, signal });
-    // All or none: nobody wants the first of three languages for the credits of the others.
     const { credits, credits_cost: cost } = await quoteRun(runDeps, { userId, tool, input });
     if (credits < cost) throw new AppError('insufficient_credits', { needed: cost, balance: credits });
     const [film] = await deps.work.stores.assets.ofUser(userId, [input.video]);

@@ -120,6 +120,7 @@ export default {
   two_step_missing: '尚未设置两步登录。请重新开始。',
   keys_full: '你已有 {limit, number} 个 API 密钥。请吊销一个再创建。',
   avatar_not_found: '找不到这个数字人，它可能已被删除。请选择其他数字人。',
+  voice_not_found: '找不到这个声音，它可能已不再提供。请选择其他声音。',
   avatars_full: '你已有 {limit, number} 个数字人。请删除一个以腾出位置。',
   avatar_photos_used: '本月的 {limit, number} 张数字人照片已用完。请升级套餐或等到下个月。',
   public_figure: '我们不制作公众人物的数字人。请使用你自己或已同意者的照片。',

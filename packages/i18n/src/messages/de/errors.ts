@@ -148,6 +148,7 @@ export default {
   two_step_missing: 'Die Anmeldung in zwei Schritten ist nicht eingerichtet. Fang noch einmal an.',
   keys_full: 'Du hast schon {limit, number} API-Schlüssel. Widerrufe einen, um einen neuen zu erstellen.',
   avatar_not_found: 'Wir finden diesen Avatar nicht. Vielleicht wurde er gelöscht. Wähle einen anderen.',
+  voice_not_found: 'Wir finden diese Stimme nicht. Vielleicht gibt es sie nicht mehr. Wähle eine andere.',
   avatars_full: 'Du hast schon {limit, number} Avatare. Lösche einen, um Platz zu schaffen.',
   avatar_photos_used:
     'Du hast alle {limit, number} Avatar-Fotos dieses Monats verbraucht. Wechsle den Tarif oder warte bis zum nächsten Monat.',

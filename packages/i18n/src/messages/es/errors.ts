@@ -136,6 +136,7 @@ export default {
   two_step_missing: 'El inicio de sesión en dos pasos no está configurado. Empieza de nuevo.',
   keys_full: 'Ya tienes {limit, number} claves API. Revoca una para crear otra.',
   avatar_not_found: 'No encontramos este avatar. Puede que se haya eliminado. Elige otro.',
+  voice_not_found: 'No encontramos esta voz. Puede que ya no esté disponible. Elige otra.',
   avatars_full: 'Ya tienes {limit, number} avatares. Elimina uno para hacer sitio.',
   avatar_photos_used:
     'Ya usaste las {limit, number} fotos de avatar de este mes. Mejora tu plan o espera al mes que viene.',

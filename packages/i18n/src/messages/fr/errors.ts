@@ -98,6 +98,7 @@ export default {
   two_step_missing: 'La connexion en deux étapes n’est pas configurée. Recommencez.',
   keys_full: 'Vous avez déjà {limit, number} clés API. Révoquez-en une pour en créer une autre.',
   avatar_not_found: 'Cet avatar est introuvable. Il a peut-être été supprimé. Choisissez-en un autre.',
+  voice_not_found: 'Cette voix est introuvable. Elle n’est peut-être plus disponible. Choisissez-en une autre.',
   avatars_full: 'Vous avez déjà {limit, number} avatars. Supprimez-en un pour faire de la place.',
   avatar_photos_used:
     'Vous avez utilisé les {limit, number} photos d’avatar de ce mois. Changez de forfait ou attendez le mois prochain.',

@@ -131,6 +131,7 @@ export default {
   two_step_missing: 'Masuk dua langkah belum disiapkan. Mulai lagi.',
   keys_full: 'Anda sudah punya {limit, number} kunci API. Cabut satu untuk membuat yang baru.',
   avatar_not_found: 'Avatar ini tidak ditemukan. Mungkin sudah dihapus. Pilih avatar lain.',
+  voice_not_found: 'Suara ini tidak ditemukan. Mungkin sudah tidak tersedia. Pilih suara lain.',
   avatars_full: 'Anda sudah punya {limit, number} avatar. Hapus satu untuk memberi ruang.',
   avatar_photos_used:
     'Anda sudah memakai semua {limit, number} foto avatar bulan ini. Tingkatkan paket atau tunggu bulan depan.',

@@ -95,6 +95,7 @@ export default {
   two_step_missing: 'L’accesso in due passaggi non è configurato. Ricomincia.',
   keys_full: 'Hai già {limit, number} chiavi API. Revocane una per crearne un’altra.',
   avatar_not_found: 'Non troviamo questo avatar. Potrebbe essere stato eliminato. Scegline un altro.',
+  voice_not_found: 'Non troviamo questa voce. Potrebbe non essere più disponibile. Scegline un’altra.',
   avatars_full: 'Hai già {limit, number} avatar. Eliminane uno per fare spazio.',
   avatar_photos_used:
     'Hai usato tutte le {limit, number} foto avatar di questo mese. Passa a un piano superiore o aspetta il mese prossimo.',

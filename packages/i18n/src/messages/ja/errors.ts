@@ -131,6 +131,7 @@ export default {
   two_step_missing: '2 段階ログインは設定されていません。最初からやり直してください。',
   keys_full: 'API キーがすでに {limit, number} 個あります。1 個無効にしてから作成してください。',
   avatar_not_found: 'このアバターが見つかりません。削除された可能性があります。別のアバターを選んでください。',
+  voice_not_found: 'この音声が見つかりません。利用できなくなった可能性があります。別の音声を選んでください。',
   avatars_full: 'アバターがすでに {limit, number} 件あります。1 件削除してください。',
   avatar_photos_used:
     '今月のアバター写真 {limit, number} 枚を使い切りました。プランを変更するか、来月までお待ちください。',

@@ -83,6 +83,7 @@ export default {
   two_step_missing: '2단계 로그인이 설정되지 않았어요. 처음부터 다시 시작하세요.',
   keys_full: 'API 키가 이미 {limit, number}개 있어요. 하나를 폐기해 주세요.',
   avatar_not_found: '이 아바타를 찾을 수 없어요. 삭제되었을 수 있어요. 다른 아바타를 선택해 주세요.',
+  voice_not_found: '이 목소리를 찾을 수 없어요. 더 이상 제공되지 않을 수 있어요. 다른 목소리를 선택해 주세요.',
   avatars_full: '아바타가 이미 {limit, number}개 있어요. 하나를 삭제해 주세요.',
   avatar_photos_used:
     '이번 달 아바타 사진 {limit, number}장을 모두 사용했어요. 요금제를 올리거나 다음 달까지 기다려 주세요.',

@@ -138,6 +138,7 @@ export default {
   two_step_missing: 'Inloggen in twee stappen is niet ingesteld. Begin opnieuw.',
   keys_full: 'Je hebt al {limit, number} API-sleutels. Trek er een in om een nieuwe te maken.',
   avatar_not_found: 'We kunnen deze avatar niet vinden. Misschien is hij verwijderd. Kies een andere.',
+  voice_not_found: 'We kunnen deze stem niet vinden. Misschien is hij niet meer beschikbaar. Kies een andere.',
   avatars_full: 'Je hebt al {limit, number} avatars. Verwijder er een om ruimte te maken.',
   avatar_photos_used:
     'Je hebt alle {limit, number} avatarfoto’s van deze maand gebruikt. Kies een hoger abonnement of wacht tot volgende maand.',

@@ -135,6 +135,7 @@ export default {
   two_step_missing: 'O login em duas etapas não está configurado. Comece de novo.',
   keys_full: 'Você já tem {limit, number} chaves de API. Revogue uma para criar outra.',
   avatar_not_found: 'Não encontramos este avatar. Talvez ele tenha sido excluído. Escolha outro.',
+  voice_not_found: 'Não encontramos esta voz. Talvez ela não esteja mais disponível. Escolha outra.',
   avatars_full: 'Você já tem {limit, number} avatares. Exclua um para abrir espaço.',
   avatar_photos_used:
     'Você já usou as {limit, number} fotos de avatar deste mês. Mude de plano ou espere até o próximo mês.',

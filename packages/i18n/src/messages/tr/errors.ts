@@ -131,6 +131,7 @@ export default {
   two_step_missing: 'İki adımlı giriş kurulmamış. Baştan başlayın.',
   keys_full: 'Zaten {limit, number} API anahtarınız var. Yenisi için birini iptal edin.',
   avatar_not_found: 'Bu avatarı bulamadık. Silinmiş olabilir. Başka bir avatar seçin.',
+  voice_not_found: 'Bu sesi bulamadık. Artık kullanılmıyor olabilir. Başka bir ses seçin.',
   avatars_full: 'Zaten {limit, number} avatarınız var. Yer açmak için birini silin.',
   avatar_photos_used:
     'Bu ayki {limit, number} avatar fotoğrafının tamamını kullandınız. Planınızı yükseltin ya da gelecek ayı bekleyin.',

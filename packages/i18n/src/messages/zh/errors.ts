@@ -120,6 +120,7 @@ export default {
   two_step_missing: '尚未設定兩步驟登入。請重新開始。',
   keys_full: '你已有 {limit, number} 個 API 金鑰。請先撤銷一個。',
   avatar_not_found: '找不到這個虛擬主播，它可能已被刪除。請選擇其他虛擬主播。',
+  voice_not_found: '找不到這個聲音，它可能已不再提供。請選擇其他聲音。',
   avatars_full: '你已有 {limit, number} 個虛擬主播。請刪除一個以騰出空間。',
   avatar_photos_used: '本月的 {limit, number} 張虛擬主播照片已用完。請升級方案或等到下個月。',
   public_figure: '我們不製作公眾人物的虛擬主播。請使用你自己或已同意者的照片。',

@@ -8,7 +8,7 @@ import { sampleRate } from '@adwright/sound/stereo.ts';
 export const spellingVoice: SpeechStudio = {
   ...noSpeech,
   speaker: {
-    voices: async () => [],
+    ...noSpeech.speaker,
     async speak({ text }) {
       const { samples, sounds } = syllables(text, { before: 0, after: 0 });
       const file = { bytes: encodeMonoWav(samples, sampleRate), mime: 'audio/wav' };

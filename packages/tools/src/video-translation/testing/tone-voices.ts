@@ -9,6 +9,7 @@ const about = { gender: 'female', style: 'warm', age: null, accent: null, qualit
 export const toneVoices: SpeechStudio = {
   ...noSpeech,
   speaker: {
+    ...noSpeech.speaker,
     voices: async () =>
       ['de', 'es', 'ar'].map((language) => ({ id: `${language}-tone`, name: language, language, ...about })),
     async speak({ text, speed = 1 }) {
