@@ -31,4 +31,4 @@ def guides(scalp, hair):
 
 
 def add(scalp, hair):
-    add_strands(scalp, guides(scalp, hair), hair, hair.get('points', 34), .2, .0002, .00012, fine=300)
+    add_strands(scalp, guides(scalp, hair), hair, hair.get('points', 34), .2, .0002, .00012, fine=120)
