@@ -26,6 +26,8 @@ export default defineConfig({
           name: 'unit',
           // They are pure: a world of its own for each file took two thirds of their time.
           isolate: false,
+          // By itself Vitest leaves one processor free, which is half of them on a small machine.
+          maxWorkers: 2,
           include: ['{apps,packages,scripts}/**/*.test.{ts,tsx}'],
           exclude: [...ignored, '**/*.int.test.ts'],
         },

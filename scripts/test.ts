@@ -51,8 +51,8 @@ async function all(): Promise<Outcome> {
   const [checked] = await Promise.all([check(), ensureWebBuilt(), models]);
   const outcomes = [checked];
   outcomes.push(await vitest(['unit'], {}));
-  outcomes.push(await vitest(['calls', 'integration'], {}));
-  outcomes.push(await vitest(['e2e'], { CHROMIUM_PATH: await ensureBrowser() }));
+  // Together: each ends with a minute in which one processor waits for the last of the other.
+  outcomes.push(await vitest(['calls', 'integration', 'e2e'], { CHROMIUM_PATH: await ensureBrowser() }));
   return {
     passed: outcomes.reduce((sum, outcome) => sum + outcome.passed, 0),
     failures: outcomes.flatMap((outcome) => outcome.failures),
