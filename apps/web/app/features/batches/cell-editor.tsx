@@ -1,5 +1,6 @@
 import type { SheetColumn } from '@adwright/tools/kit/batch/plan/sheet.ts';
 import { type KeyboardEvent, useId, useRef } from 'react';
+import { choiceNamed, type ChoiceNames } from './choice-named.ts';
 
 type Step = { readonly row: number; readonly column: number };
 
@@ -8,7 +9,7 @@ type CellEditorProps = {
   label: string;
   text: string;
   suggestions: readonly string[];
-  labelOf: (column: SheetColumn, value: string) => string;
+  names: ChoiceNames;
   onCommit: (text: string, step: Step) => void;
   onCancel: () => void;
 };
@@ -17,7 +18,7 @@ const still: Step = { row: 0, column: 0 };
 
 /** What one writes or chooses in while a cell is open. Leaving it keeps what it says; Escape does not. */
 export function CellEditor(props: CellEditorProps) {
-  const { column, label, text, suggestions, labelOf, onCommit, onCancel } = props;
+  const { column, label, text, suggestions, names, onCommit, onCancel } = props;
   const list = useId();
   const isOver = useRef(false);
   const commit = (value: string, step: Step): void => {
@@ -48,21 +49,18 @@ export function CellEditor(props: CellEditorProps) {
     autoFocus: true,
   };
   if (column.kind === 'choice') {
-    const wanted = text.trim().toLowerCase();
-    const chosen = column.options.find(
-      (value) => value.toLowerCase() === wanted || labelOf(column, value).toLowerCase() === wanted,
-    );
+    const chosen = choiceNamed(column, text, names);
     return (
       <select
         {...shared}
-        defaultValue={chosen === undefined ? '' : labelOf(column, chosen)}
+        defaultValue={chosen === undefined ? '' : names.labelOf(column, chosen)}
         onChange={(event) => commit(event.currentTarget.value, still)}
         onBlur={(event) => commit(event.currentTarget.value, still)}
       >
         <option value="" aria-label="–" />
         {column.options.map((value) => (
-          <option key={value} value={labelOf(column, value)}>
-            {labelOf(column, value)}
+          <option key={value} value={names.labelOf(column, value)}>
+            {names.labelOf(column, value)}
           </option>
         ))}
       </select>

@@ -11,6 +11,7 @@ import { newRow } from './sheet-state.ts';
 const labels: Record<string, string> = { product: 'Produkt', price: 'Preis' };
 const names = {
   labelOf: (_: unknown, value: string) => (value === 'de' ? 'Deutsch' : value),
+  englishOf: (_: unknown, value: string) => value,
   productNamed: (name: string) => (name.toLowerCase() === 'kestrel lamp' ? { id: 'p1', images: [{}] } : undefined),
   filmNamed: (name: string) => (plainName(name) === 'talk' ? { id: 'f1', title: 'Talk.mp4', seconds: 12 } : undefined),
   remote: [],
@@ -62,6 +63,26 @@ it('understands languages by their names in English, too', () => {
   );
   const asked = checkRows(rows, { type: 8, sheet: imageAd, names }).map((row) => row.asked?.params['language']);
   expect(asked).toEqual(['de', 'pt', 'zh', 'ja', undefined]);
+});
+
+it('understands a scene by its name on the page, however it is typed, and in English', () => {
+  const said: Record<string, string> = { 'bath-terrazzo': 'حمّام تيرازو', 'kitchen-marble': 'Cuisine d’à\u00a0côté' };
+  const english: Record<string, string> = { 'kitchen-oak': 'Oak kitchen' };
+  const inTwo = {
+    ...names,
+    labelOf: (_: unknown, value: string) => said[value] ?? value,
+    englishOf: (_: unknown, value: string) => english[value] ?? value,
+  };
+  const written = ['حمام تيرازو', "CUISINE D'A COTE", 'oak Kitchen', 'Kitchen_Golden', 'Nowhere'];
+  const rows = written.map((scene) => newRow({ product: 'Kestrel Lamp', scene }));
+  const read = checkRows(rows, { type: 8, sheet: imageAd, names: inTwo });
+  expect(read.map(({ asked }) => asked?.params['place'])).toEqual([
+    'bath-terrazzo',
+    'kitchen-marble',
+    'kitchen-oak',
+    'kitchen-golden',
+    undefined,
+  ]);
 });
 
 it('refuses a scene that no ad could show before anybody pays for it', () => {

@@ -1,7 +1,7 @@
 import { parsePrice } from '@adwright/contract/price/parse-price.ts';
 import type { Capability } from '@adwright/contract/service/capability.ts';
-import { locales } from '@adwright/i18n/locales.ts';
 import type { RowProblem, SheetColumn, SheetFilm } from '@adwright/tools/kit/batch/plan/sheet.ts';
+import { choiceNamed, type ChoiceNames } from './choice-named.ts';
 
 export type CellProblem =
   | 'required'
@@ -18,9 +18,7 @@ export type CellProblem =
 export type ReadCell = { readonly value: string; readonly problem: CellProblem | null };
 
 /** What a column needs to know to understand what people write into it. */
-export type ColumnNames = {
-  /** What a choice is called, in the language of the page. */
-  labelOf(column: SheetColumn, value: string): string;
+export type ColumnNames = ChoiceNames & {
   /** The stored product of that name. */
   productNamed(name: string): { readonly id: string; readonly images: readonly unknown[] } | undefined;
   /** The person's film of that name. */
@@ -58,25 +56,10 @@ export function readCell(column: SheetColumn, text: string, names: ColumnNames):
     case 'color':
       return /^#[\da-f]{6}$/i.test(typed) ? good(typed.toLowerCase()) : bad(typed, 'notAColor');
     case 'choice': {
-      const wanted = typed.toLowerCase();
-      const said = (value: string): boolean =>
-        value.toLowerCase() === wanted || names.labelOf(column, value).toLowerCase() === wanted;
-      const value = column.options.find(said) ?? (column.named === 'languages' ? languageCalled(wanted) : undefined);
+      const value = choiceNamed(column, typed, names);
       return value === undefined ? bad(typed, 'notAChoice') : good(value);
     }
   }
-}
-
-const inEnglish = new Intl.DisplayNames('en', { type: 'language' });
-
-/** Spreadsheets say "German" or "pt-BR" where we say "Deutsch" and "pt". */
-function languageCalled(name: string): string | undefined {
-  const tag = name.replaceAll('_', '-');
-  const called = (one: string): boolean => inEnglish.of(one)?.toLowerCase() === name;
-  return (
-    locales.find((locale) => called(locale.tag) || locale.matches.some((one) => one === tag || called(one))) ??
-    locales.find((locale) => locale.tag === tag.split('-')[0])
-  )?.code;
 }
 
 /** What a column allows, for the sentence that says it was not kept to. */

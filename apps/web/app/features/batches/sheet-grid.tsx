@@ -11,6 +11,7 @@ import { parseLines } from './parse-lines.ts';
 import { at, cleared, copied, filledDown, pasted, type Range, rangeOf } from './sheet-state.ts';
 import { rowHeight, useWindow } from './use-window.ts';
 import type { SheetStore } from './use-sheet.ts';
+import type { ChoiceNames } from './choice-named.ts';
 
 export type GridProps = {
   label: string;
@@ -18,7 +19,7 @@ export type GridProps = {
   columns: readonly SheetColumn[];
   /** What is wrong in a cell, in words. */
   problemOf: (rowKey: number, column: string) => string | undefined;
-  labelOf: (column: SheetColumn, value: string) => string;
+  names: ChoiceNames;
   /** What a cell of the column may say, to choose from. */
   suggestionsOf: (column: SheetColumn) => readonly string[];
   /** So many lines that were pasted found no place. */
@@ -44,7 +45,7 @@ const widths: Readonly<Record<SheetColumn['kind'], number>> = {
 const numbersWidth = 48;
 
 /** A sheet as people know it. One element has the keyboard; the cell it means is told by `aria-activedescendant`. */
-export function SheetGrid({ label, store, columns, problemOf, labelOf, suggestionsOf, ...news }: GridProps) {
+export function SheetGrid({ label, store, columns, problemOf, names, suggestionsOf, ...news }: GridProps) {
   const t = useTranslations('batch');
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -231,7 +232,7 @@ export function SheetGrid({ label, store, columns, problemOf, labelOf, suggestio
                         label={`${t(`columns.${column.id}`)} ${index + 1}`}
                         text={editing.text}
                         suggestions={suggestionsOf(column)}
-                        labelOf={labelOf}
+                        names={names}
                         onCommit={commit}
                         onCancel={() => {
                           setEditing(null);

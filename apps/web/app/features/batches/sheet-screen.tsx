@@ -39,7 +39,7 @@ export function SheetScreen({ tool, type, sheet: recipe, start, chooser, onStart
   const products = useStoredProducts();
   const hasFilms = recipe.columns.some(({ kind }) => kind === 'film');
   const films = useOwnFilms(hasFilms);
-  const names = useColumnNames(products, films);
+  const names = useColumnNames(recipe.columns, products, films);
   const suggestionsOf = (column: SheetColumn): readonly string[] => {
     if (column.kind === 'film') return films.map(({ title }) => title);
     return column.kind === 'product' || column.kind === 'stored' ? products.map(({ title }) => title) : [];
@@ -114,7 +114,7 @@ export function SheetScreen({ tool, type, sheet: recipe, start, chooser, onStart
         store={store}
         columns={recipe.columns}
         problemOf={problemOf}
-        labelOf={names.labelOf}
+        names={names}
         suggestionsOf={suggestionsOf}
         onLeftOver={(count) => toast.warning(t('leftOver', { count, max: mostRows }))}
         onIgnored={(names) => toast.info(t('import.ignored', { columns: names.join(', ') }))}

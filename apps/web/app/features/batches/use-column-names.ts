@@ -1,19 +1,27 @@
 import type { Product } from '@adwright/contract/product/product.ts';
-import { locales } from '@adwright/i18n/locales.ts';
+import type { Messages } from '@adwright/i18n/areas.ts';
+import { defaultLocale, locales } from '@adwright/i18n/locales.ts';
 import type { SheetColumn, SheetFilm } from '@adwright/tools/kit/batch/plan/sheet.ts';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePublicConfig } from '../../session/public-config.ts';
+import { fetchMessages } from '../../words/fetch-messages.ts';
+import { useLocaleCode } from '../../words/use-locale-code.ts';
 import { plainName } from './film-names.ts';
 import type { ColumnNames } from './read-cell.ts';
 
 type Words = { (key: string): string; has(key: string): boolean };
 
 /** What choices are called on this page, which stored product or film a name means, and what is filled in here. */
-export function useColumnNames(products: readonly Product[], films: readonly SheetFilm[]): ColumnNames {
+export function useColumnNames(
+  columns: readonly SheetColumn[],
+  products: readonly Product[],
+  films: readonly SheetFilm[],
+): ColumnNames {
   const remote = usePublicConfig()?.remote_capabilities;
   // Which area the names are in is the column's to say, so the keys are not known here.
   const t = useTranslations() as unknown as Words;
+  const english = useEnglish(columns);
   return useMemo(() => {
     const byName = new Map(products.map((product) => [product.title.trim().toLowerCase(), product]));
     const filmsByName = new Map(films.map((film) => [plainName(film.title), film]));
@@ -25,17 +33,56 @@ export function useColumnNames(products: readonly Product[], films: readonly She
         known.set(key, label);
         return label;
       },
+      englishOf: (column, value) => nameOf(column, value, (key) => wordAt(english, key)),
       productNamed: (name) => byName.get(name.trim().toLowerCase()),
       filmNamed: (name) => filmsByName.get(plainName(name)),
       remote: remote ?? [],
     };
-  }, [products, films, remote, t]);
+  }, [products, films, remote, t, english]);
 }
 
 function labelOf(column: SheetColumn, value: string, t: Words): string {
+  return nameOf(column, value, (key) => (t.has(key) ? t(key) : undefined));
+}
+
+function nameOf(column: SheetColumn, value: string, word: (key: string) => string | undefined): string {
   if (column.kind !== 'choice' || column.named === undefined) return value;
   if (column.named === 'languages') return locales.find(({ code }) => code === value)?.name ?? value;
   const { area, at } = column.named;
-  const key = at.map((place) => `${area}.${place}.${value}`).find((one) => t.has(one));
-  return key === undefined ? value : t(key);
+  for (const place of at) {
+    const name = word(`${area}.${place}.${value}`);
+    if (name !== undefined) return name;
+  }
+  return value;
+}
+
+type English = Partial<Messages>;
+const none: English = {};
+
+/** What choices are called in English, on a page in another language; nothing until it is there. */
+function useEnglish(columns: readonly SheetColumn[]): English {
+  const locale = useLocaleCode();
+  const [english, setEnglish] = useState(none);
+  useEffect(() => {
+    const named = columns.flatMap((column) =>
+      column.kind === 'choice' && typeof column.named === 'object' ? [column.named.area] : [],
+    );
+    if (locale === defaultLocale || named.length === 0) return undefined;
+    let isWanted = true;
+    // Without them a sheet is read all the same, by the names that the page shows.
+    fetchMessages(defaultLocale, [...new Set(named)]).then(
+      (messages) => isWanted && setEnglish(messages),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [columns, locale]);
+  return english;
+}
+
+function wordAt(messages: English, key: string): string | undefined {
+  let found: unknown = messages;
+  for (const part of key.split('.')) found = (found as Record<string, unknown> | undefined)?.[part];
+  return typeof found === 'string' ? found : undefined;
 }
