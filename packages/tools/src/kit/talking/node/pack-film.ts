@@ -14,6 +14,7 @@ import { withFonts } from '../../pictures/node/read-picture.ts';
 import type words from '../messages/en.ts';
 import { faceSource, voiceSource } from '../plan/film.ts';
 import type { Spoken } from '../plan/spoken.ts';
+import { sideBySide } from './side-by-side.ts';
 
 /** The line that says how a film was made, in the film's own language. */
 export async function labelIn(language: string): Promise<string> {
@@ -50,13 +51,15 @@ export async function packFilm(packing: Packing, context: ToolContext) {
   const presenters: Presenters = new Map('path' in face ? [] : [[faceSource, face]]);
   const rendered = await context.temporaryFile('film.mp4');
   // The still is drawn while the film's sound is mixed, which keeps one core busy.
-  const [{ file }, still] = await Promise.all([
-    context.rendering.renderVideo({ creative, presenters, into: rendered }, resolve, {
-      signal,
-      progress: packing.onRendered,
-    }),
-    drawStill({ creative, presenters }, resolve, context),
-  ]);
+  const [{ file }, still] = await sideBySide(
+    signal,
+    (either) =>
+      context.rendering.renderVideo({ creative, presenters, into: rendered }, resolve, {
+        signal: either,
+        progress: packing.onRendered,
+      }),
+    (either) => drawStill({ creative, presenters }, resolve, { ...context, signal: either }),
+  );
   const poster = `${stem}.jpg`;
   if (still) await context.saveAsset({ name: poster, mime: still.mime, body: still.body, ...size });
   await packing.onPacking();
