@@ -121,7 +121,7 @@ def add_eyes(figure, camera):
             points, uv = _ball(shell, iris)
             stage = figure.staged(figure.ball_point(side, points @ turn.T))
             mesh('eye', stage, quads, material, uv=uv)
-        for aside, size, material in (((-.2, .16), 5.2, bright), ((.26, -.24), 2.2, faint)):
+        for aside, size, material in (((-.21, .12), 5.2, bright), ((.26, -.24), 2.2, faint)):
             _spot(figure, side, _mirrored(figure, side, turn, aside, camera), size, material)
 
 
