@@ -47,7 +47,7 @@ export const Run = z.object({
   question: z.unknown().optional(),
   /** An attempt failed or ran out of time, and another is under way; missing otherwise. */
   retrying: z.boolean().optional(),
-  /** Seconds until it begins and until it ends, by the queue as it is and the times measured lately; missing while unknown. */
+  /** Seconds until it begins and until it ends, by the queue as it is, the times measured lately and how far it has come; missing while unknown. */
   starts_in: z.number().int().optional(),
   ends_in: z.number().int().optional(),
 });

@@ -8,6 +8,7 @@ export type LineFact = {
   readonly part: 'ahead' | 'under way' | 'measured';
   readonly tool: string;
   readonly figure: number | null;
+  readonly progress: number;
 };
 
 /** How many runs of a tool its time is measured by. */
@@ -29,11 +30,12 @@ export function factsOfLine(runId: SQLWrapper): SQL {
   return sql`with own as materialized (
       select ${runs.queue}, ${runs.tool}, ${runs.turn}, ${runs.createdAt} from ${runs} where ${runs.id} = ${runId}
     ), line as materialized (
-      select 'ahead' as part, ${runs.tool}, count(*)::float8 as figure ${inOwnQueue}
+      select 'ahead' as part, ${runs.tool}, count(*)::float8 as figure, 0 as progress ${inOwnQueue}
         and ${isFree} and ${isNull(runs.pausedAt)}
         and (${runs.turn}, ${runs.createdAt}) < (own.turn, own.created_at) group by ${runs.tool}
       union all
-      select 'under way', ${runs.tool}, extract(epoch from now() - coalesce(${runs.startedAt}, now()))::float8
+      select 'under way', ${runs.tool}, extract(epoch from now() - coalesce(${runs.startedAt}, now()))::float8,
+        ${runs.progress}
         ${inOwnQueue} and ${isUnderWay}
     ), tools as (select tool from own union select tool from line)
     select * from line
@@ -43,7 +45,7 @@ export function factsOfLine(runId: SQLWrapper): SQL {
         select ${took} as seconds ${inOwnQueue} and ${runs.tool} = tools.tool and ${succeeded}
           order by ${runs.finishedAt} desc limit ${sql.raw(String(sample))}
       ) as latest
-    )::float8 from tools`;
+    )::float8, 0 from tools`;
 }
 
 const ask = keptRead<{ runId: string }, LineFact>('line_facts', ({ runId }) => factsOfLine(runId));
@@ -53,11 +55,11 @@ export async function lineFacts(db: Orm, runId: string): Promise<LineFacts> {
 }
 
 export function readLineFacts(facts: readonly LineFact[]): LineFacts {
-  const of = (part: LineFact['part']): [tool: string, figure: number][] =>
-    facts.flatMap((fact) => (fact.part === part && fact.figure !== null ? [[fact.tool, fact.figure]] : []));
+  const of = (part: LineFact['part']) =>
+    facts.flatMap(({ figure, ...fact }) => (fact.part === part && figure !== null ? [{ ...fact, figure }] : []));
   return {
-    ahead: of('ahead').map(([tool, count]) => ({ tool, runs: count })),
-    underWay: of('under way').map(([tool, seconds]) => ({ tool, seconds })),
-    measured: new Map(of('measured')),
+    ahead: of('ahead').map(({ tool, figure }) => ({ tool, runs: figure })),
+    underWay: of('under way').map(({ tool, figure, progress }) => ({ tool, seconds: figure, progress })),
+    measured: new Map(of('measured').map(({ tool, figure }) => [tool, figure])),
   };
 }

@@ -130,11 +130,16 @@ describeOnBothDatabases('the line of runs', (database) => {
     const minuteAgo = { startedAt: new Date(Date.now() - 60_000), finishedAt: new Date() };
     await database().db.update(runs).set(minuteAgo).where(eq(runs.id, measured));
     for (let index = 0; index < 4; index += 1) await queue('a', many);
-    await stores().runs.claim((await take())?.id ?? '');
+    const begun = (await take())?.id ?? '';
+    await stores().runs.claim(begun);
+    await stores().runs.progress(begun, 40, 'draw');
     const late = await queue('a', many);
     const next = await queue('b', one);
     const facts = await line().factsOf(late);
-    expect(facts).toMatchObject({ ahead: [{ tool: 'qr-code', runs: 4 }], underWay: [{ tool: 'qr-code' }] });
+    expect(facts).toMatchObject({
+      ahead: [{ tool: 'qr-code', runs: 4 }],
+      underWay: [{ tool: 'qr-code', progress: 40 }],
+    });
     expect(facts.measured.get('qr-code')).toBeCloseTo(60, 0);
     expect((await line().factsOf(next)).ahead).toEqual([]);
     expect(await line().waiting('picture', many)).toEqual({ all: 5, own: 4 });
