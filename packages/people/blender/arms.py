@@ -29,7 +29,7 @@ POSES = {
     },
     # Fingers bent back a little lie flat: those that hang are bent already. The palm looks down a little, or the little
     # finger ends in the cloth.
-    'heart': {'R': {'across': .95, 'up': .6, 'off': .24, 'elbow': (.8, -1, -.2), 'palm': (-.1, -.16, -1), 'fingers': (-1, .4, -.18), 'curl': (-12, -6, -4), 'thumb': (18, 2, -.1), 'together': 1.1}},
+    'heart': {'R': {'across': .95, 'up': .6, 'off': .24, 'elbow': (.8, -1, -.2), 'palm': (-.1, -.16, -1), 'fingers': (-1, .4, -.18), 'curl': (-12, -6, -4), 'thumb': (22, 0, -.4), 'together': 1.1}},
 }
 
 
