@@ -34,8 +34,11 @@ export function readingJsonRow<Chosen extends Columns>(columns: Chosen): (values
   }));
   return (values) => {
     const row: Record<string, unknown> = {};
-    for (const [at, { name, isMoment }] of fields.entries()) {
+    // Counted by hand: pairs of an index and a field would be two thirds of what a row leaves to be collected.
+    let at = 0;
+    for (const { name, isMoment } of fields) {
       const value = values[at];
+      at += 1;
       row[name] = isMoment && typeof value === 'string' ? new Date(value) : value;
     }
     return row as RowOf<Chosen>;
