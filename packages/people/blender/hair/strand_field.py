@@ -62,7 +62,7 @@ class Scalp:
         the edge is that of a cap."""
         random, found = self.random, []
         while len(found) < count:
-            round_, above = random.uniform(0, 66), random.normal(-.5, 1.6)
+            round_, above = random.uniform(0, 66), random.normal(.3, 1.4)
             up = math.radians(float(np.interp(round_, *self.hairline)) + above)
             side = math.radians(round_) * random.choice((-1, 1))
             way = np.array([math.sin(side) * math.cos(up), math.sin(up), math.cos(side) * math.cos(up)])

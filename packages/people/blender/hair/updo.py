@@ -23,8 +23,8 @@ def guides(scalp, hair):
     random, k = scalp.random, scalp.k
     at, up = _knot(scalp, hair)
     size = hair.get('knot', .34) * k
-    found = []
-    for root, out, round_, angle, above in scalp.roots(hair.get('count', 620)) + scalp.edge_roots(420, 8):
+    found, beside_ears = [], [root for root in scalp.roots(1600) if 68 < root[2] < 96 and root[4] < 14]
+    for root, out, round_, angle, above in scalp.roots(hair.get('count', 620)) + scalp.edge_roots(420, 8) + beside_ears:
         if np.linalg.norm(root - at) < size * .6:
             continue
         q, points, way = root - out * .02, [root - out * .02], None
@@ -45,7 +45,7 @@ def guides(scalp, hair):
             points.append(q.copy())
         # Fine hairs of the edge lie flat and begin at different heights, above the forehead most of all: a row of equal
         # clumps would be a fringe. Beside the ears gaps would show what is behind.
-        points = points[int(random.uniform(0, 3.9 + 2 * brow) * edge):]
+        points = points[int(random.uniform(0, 1.9 + 4 * brow) * edge):]
         if len(points) > 5:
             found.append(Guide(np.array(points), (.055 - .03 * edge) * k, .035 * k, int(hair.get('strands', 60) * (1 - (.5 + .28 * brow) * edge)), .008, spread=.3 + .5 * edge))
     return found + _coil(scalp, at + up * size * .72, up, size, hair)
@@ -71,4 +71,4 @@ def _coil(scalp, centre, up, size, hair):
 
 
 def add(scalp, hair):
-    add_strands(scalp, guides(scalp, hair), hair, 24, .15, fine=420)
+    add_strands(scalp, guides(scalp, hair), hair, 24, .15, fine=300)
