@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import { assertRoom } from './assert-room.ts';
 import type { LineFacts } from './line-facts.ts';
 
-const facts: LineFacts = { ahead: [], underWay: [{ tool: 'film', seconds: 40, progress: 0 }], measured: new Map([['film', 60]]) };
+const facts: LineFacts = {
+  ahead: [],
+  underWay: [{ tool: 'film', seconds: 40, progress: 0 }],
+  measured: new Map([['film', 60]]),
+};
 
 function room(all: number, own: number) {
   return assertRoom({ factsOf: async () => facts }, { plan: 'basic' }, { runId: 'r', waiting: { all, own } });
