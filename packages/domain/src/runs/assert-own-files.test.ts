@@ -35,9 +35,9 @@ it.each([
   ['a built-in person', 'person:mara:amber-knit', 'me', 'shown'],
   ['an own avatar', `avatar:${own}`, 'me', 'shown'],
   ['a photo of it', `photo:${own}`, 'me', 'shown'],
-  ['somebody else’s avatar', `avatar:${own}`, 'you', 'not_found'],
-  ['somebody else’s photo', `photo:${own}`, 'you', 'not_found'],
-  ['a photo that is still being made', 'photo:00000000-0000-4000-8000-000000000002', 'me', 'not_found'],
+  ['somebody else’s avatar', `avatar:${own}`, 'you', 'avatar_not_found'],
+  ['somebody else’s photo', `photo:${own}`, 'you', 'avatar_not_found'],
+  ['a photo that is still being made', 'photo:00000000-0000-4000-8000-000000000002', 'me', 'avatar_not_found'],
 ])('looks whose %s is before anything is held', async (_, avatar, user, answer) => {
   const shown = { tool: { avatars: () => [avatar] }, input: {}, price: 2 } as unknown as PreparedRun;
   const looked = assertOwnFiles({ assets, avatars }, user, shown).then(

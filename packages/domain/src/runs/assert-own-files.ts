@@ -45,7 +45,7 @@ async function assertOwnAvatar(avatars: Stores['avatars'], userId: string, ref: 
     named?.kind === 'photo'
       ? (await avatars.photoOfUser(userId, named.id))?.file
       : named && (await avatars.ofUser(userId, named.id));
-  if (!isOwn) throw new AppError('not_found');
+  if (!isOwn) throw new AppError('avatar_not_found');
 }
 
 /** What arrived whole and decodes may still be a recording without pictures, or hours of them. */
