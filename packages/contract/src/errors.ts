@@ -93,6 +93,7 @@ export const errorStatus = {
   searches_full: 422,
   keys_full: 422,
   brand_kits_full: 422,
+  file_not_found: 404,
   avatar_not_found: 404,
   voice_not_found: 404,
   avatars_full: 422,

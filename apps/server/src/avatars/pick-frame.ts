@@ -14,7 +14,7 @@ export async function pickFrame(
   { userId, video, signal }: { userId: string; video: string; signal: AbortSignal },
 ): Promise<ProductMedia> {
   const [film] = await deps.work.stores.assets.ofUser(userId, [video]);
-  if (!film) throw new AppError('not_found');
+  if (!film) throw new AppError('file_not_found');
   if (!film.mime.startsWith('video/')) throw new AppError('wrong_file_kind');
   const look = { userId, pictures: lookPictures.clip, question: ['avatar frame', video], signal };
   // Kept inside the look: asked for again while it is under way, there is one photo and not two.

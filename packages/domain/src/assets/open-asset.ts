@@ -16,7 +16,7 @@ export async function openAsset(
   request: { readonly userId: string; readonly id: string; temporaryFile(name: string): Promise<string> },
 ): Promise<OpenedAsset> {
   const [asset] = await deps.work.stores.assets.ofUser(request.userId, [request.id]);
-  if (!asset) throw new AppError('not_found');
+  if (!asset) throw new AppError('file_not_found');
   const { name, mime, bytes, width, height, hasAudio, durationMs } = asset;
   const path = await openStored(deps.storage, asset.storageKey, (file) => request.temporaryFile(file));
   return { path, bytes, mime, name, width, height, hasAudio, seconds: durationMs === null ? null : durationMs / 1000 };
@@ -31,7 +31,7 @@ export async function openStored(
   const here = await storage.localPath(storageKey);
   if (here !== null) return here;
   const file = await storage.read(storageKey);
-  if (file === null) throw new AppError('not_found');
+  if (file === null) throw new AppError('file_not_found');
   // A name for each: two that open the same file must not write over each other's copy.
   const path = await temporaryFile(`asset-${randomUUID()}`);
   await pipeline(file.stream, createWriteStream(path, { mode: 0o600 }));

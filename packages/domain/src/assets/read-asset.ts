@@ -10,10 +10,10 @@ const mostBytes = 192 * 1024 * 1024;
 /** A person's own file, whole: for pictures. Anybody else's does not exist for them. */
 export async function readAsset(deps: Deps, request: { userId: string; id: string }): Promise<ReadAsset> {
   const [asset] = await deps.work.stores.assets.ofUser(request.userId, [request.id]);
-  if (!asset) throw new AppError('not_found');
+  if (!asset) throw new AppError('file_not_found');
   if (asset.bytes > mostBytes) throw new AppError('too_large');
   const file = await deps.storage.read(asset.storageKey);
-  if (file === null) throw new AppError('not_found');
+  if (file === null) throw new AppError('file_not_found');
   const chunks: Uint8Array[] = [];
   for await (const chunk of file.stream) chunks.push(chunk as Uint8Array);
   const { name, mime, width, height } = asset;

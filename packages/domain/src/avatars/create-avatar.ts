@@ -26,7 +26,7 @@ export async function createAvatar(
   { userId, input: { name, photo, consent } }: { userId: string; input: CreateAvatarInput },
 ): Promise<CustomAvatar> {
   const [file] = await deps.work.stores.assets.ofUser(userId, [photo]);
-  if (!file) throw new AppError('not_found');
+  if (!file) throw new AppError('file_not_found');
   if (!file.mime.startsWith('image/')) throw new AppError('wrong_file_kind');
   if ([name, consent.full_name, file.name].some(namesPublicFigure)) throw new AppError('public_figure');
   if ([name, consent.full_name].some(namesChild)) throw new AppError('child_named');

@@ -14,9 +14,9 @@ type Deps = { readonly work: UnitOfWork; readonly events: EventBus; readonly sto
 export async function deleteAvatar(deps: Deps, { userId, id }: { userId: string; id: string }): Promise<void> {
   const { avatars, assets } = deps.work.stores;
   const avatar = await avatars.ofUser(userId, id);
-  if (!avatar) throw new AppError('not_found');
+  if (!avatar) throw new AppError('avatar_not_found');
   const photos = await avatars.photosOf(userId, id);
-  if (!(await avatars.remove(userId, id))) throw new AppError('not_found');
+  if (!(await avatars.remove(userId, id))) throw new AppError('avatar_not_found');
   await dropPhotos(deps, userId, photos);
   const shown = [`avatar:${id}`, ...photos.map((photo) => `photo:${photo.id}`)];
   for (const film of await avatars.filmsUnderWay(userId, shown)) await stopRun(deps, film);

@@ -10,6 +10,6 @@ type Deps = { readonly work: UnitOfWork; readonly events: EventBus; readonly sto
 export async function deletePhoto(deps: Deps, { userId, id }: { userId: string; id: string }): Promise<void> {
   const { avatars } = deps.work.stores;
   const photo = await avatars.photoOfUser(userId, id);
-  if (!photo || !(await avatars.removePhoto(userId, id))) throw new AppError('not_found');
+  if (!photo || !(await avatars.removePhoto(userId, id))) throw new AppError('avatar_not_found');
   await dropPhotos(deps, userId, [photo]);
 }

@@ -8,6 +8,6 @@ export async function getCustomAvatar(
 ): Promise<CustomAvatar> {
   const found = await deps.work.stores.avatars.ofUser(userId, id);
   const [shown] = found ? await presentAvatars(deps, userId, [found]) : [];
-  if (!shown) throw new AppError('not_found');
+  if (!shown) throw new AppError('avatar_not_found');
   return shown;
 }

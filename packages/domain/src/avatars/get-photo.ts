@@ -13,6 +13,6 @@ export async function getPhoto(
   words: RunWords,
 ): Promise<AvatarPhoto> {
   const photo = await deps.work.stores.avatars.photoOfUser(userId, id);
-  if (!photo) throw new AppError('not_found');
+  if (!photo) throw new AppError('avatar_not_found');
   return presentPhoto(deps, photo, words);
 }

@@ -23,7 +23,7 @@ const run = (id: string): PreparedRun =>
 it('takes a clip', () => expect(assertOwnFiles({ assets, avatars }, 'me', run('clip'))).resolves.toBeUndefined());
 
 it.each([
-  ['somebody else’s file', 'theirs', 'not_found'],
+  ['somebody else’s file', 'theirs', 'file_not_found'],
   ['sound without pictures', 'sound', 'wrong_file_kind'],
   ['a picture that moves', 'moving', 'wrong_file_kind'],
   ['three hours', 'day', 'invalid_input'],

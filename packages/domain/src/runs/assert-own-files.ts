@@ -27,7 +27,7 @@ export async function assertOwnFiles(
   const clips = tool.clips?.(input) ?? [];
   const wanted = [...new Set([...(tool.files?.(input) ?? []), ...clips])];
   const own = new Map((await (wanted.length === 0 ? [] : assets.ofUser(userId, wanted))).map((one) => [one.id, one]));
-  if (wanted.some((id) => !own.has(id))) throw new AppError('not_found');
+  if (wanted.some((id) => !own.has(id))) throw new AppError('file_not_found');
   for (const ref of tool.avatars?.(input) ?? []) await assertOwnAvatar(avatars, userId, ref);
   for (const voice of tool.voices?.(input) ?? []) {
     if (speech && !(await speech.speaker.knows(voice))) throw new AppError('voice_not_found');

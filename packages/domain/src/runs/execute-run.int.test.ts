@@ -68,7 +68,7 @@ describeOnDatabases('executing a run', (database) => {
     const stranger = await person();
     const { id: theirs } = await maker.start(stranger);
     expect(await maker.deliver(theirs)).toBe('failed');
-    expect(await maker.run(theirs)).toMatchObject({ errorCode: 'not_found' });
+    expect(await maker.run(theirs)).toMatchObject({ errorCode: 'file_not_found' });
     expect(read).toBeUndefined();
     expect(await balance(stranger)).toBe(10);
   });

@@ -51,18 +51,18 @@ export function createJobContext(
       const asset = own.get(id);
       if (asset) return asset;
       const made = [...saved.values()].find((one) => one.id === id);
-      if (!made) throw new AppError('not_found');
+      if (!made) throw new AppError('file_not_found');
       return { name: made.name, mime: made.mime, width: null, height: null, bytes: made.body };
     },
     /** Nobody, unless a test hands somebody in. */
     async readAvatar() {
-      throw new AppError('not_found');
+      throw new AppError('avatar_not_found');
     },
     ask: never,
     /** Where it would lie: engines that a test hands in read no files. */
     async openAsset(id) {
       const asset = own.get(id);
-      if (!asset) throw new AppError('not_found');
+      if (!asset) throw new AppError('file_not_found');
       const { name, mime, width, height, bytes } = asset;
       return {
         path: join(tmpdir(), id),

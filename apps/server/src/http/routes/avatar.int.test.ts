@@ -159,7 +159,7 @@ describeOnDatabases('avatars', (database) => {
     expect(await refused({}, [face({ pose: { roll: 0, yaw: 50, pitch: 0 } })])).toEqual([422, 'face_turned']);
     expect(await refused({}, [face({ age: 9 })])).toEqual([422, 'face_child']);
     expect(await refused({}, [face({}, 60)])).toEqual([422, 'face_too_small']);
-    expect(await refused({ photo: stranger.photo }, [face()])).toEqual([404, 'not_found']);
+    expect(await refused({ photo: stranger.photo }, [face()])).toEqual([404, 'file_not_found']);
     expect(await refused({ name: 'Elon Musk' }, [face()])).toEqual([422, 'public_figure']);
     expect(await refused({ name: 'Baby Emma 6 months' }, [face()])).toEqual([422, 'child_named']);
     expect(await refused({ photo: star.photo }, [face()], star.token)).toEqual([422, 'public_figure']);

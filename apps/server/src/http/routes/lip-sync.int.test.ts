@@ -130,7 +130,7 @@ describeOnDatabases('films that are given other words', (database) => {
     faces = [faceAt(100)];
     expect(await ask({ ...clip, consent: false })).toMatchObject({ status: 400, error: 'invalid_input' });
     expect(await ask({ ...clip, voice: 'nobody' })).toMatchObject({ status: 404, error: 'voice_not_found' });
-    expect(await ask({ ...clip, video: randomUUID() })).toMatchObject({ status: 404, error: 'not_found' });
+    expect(await ask({ ...clip, video: randomUUID() })).toMatchObject({ status: 404, error: 'file_not_found' });
     const recorded = { ...clip, script: '', voice: null };
     const silence = await bring('silence.wav', 'audio/wav', 2000);
     expect(await ask({ ...recorded, audio: silence })).toMatchObject({ status: 422, error: 'no_speech' });

@@ -72,7 +72,7 @@ describeOnDatabases('films in other languages', (database) => {
     const before = await creditsOf(eve);
     const own = await fileOf(eve);
     const refusals = [
-      [await fileOf(ada), {}, 404, 'not_found'],
+      [await fileOf(ada), {}, 404, 'file_not_found'],
       [await fileOf(eve, { mime: 'audio/mpeg' }), {}, 415, 'wrong_file_kind'],
       [await fileOf(eve, { durationMs: 2 * 3_600_000 }), {}, 400, 'invalid_input'],
       [own, { lines: [{ id: 'a', start: 0, end: 1, said: { de: 'eins', es: '…' } }] }, 400, 'invalid_input'],
@@ -214,7 +214,7 @@ describeOnDatabases('films in other languages', (database) => {
       null,
       null,
       ['translation_missing', 'translation'],
-      ['not_found', undefined],
+      ['file_not_found', undefined],
       ['translation_times', 'translation'],
       ['film_too_long', undefined],
     ]);

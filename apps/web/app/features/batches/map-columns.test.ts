@@ -131,9 +131,10 @@ it('shows a problem of the server’s in its cell', () => {
 });
 
 it('says of what is gone that it has to be chosen anew, and not that an address is unknown', () => {
-  const gone = (sheet: typeof dubs, path: string | null) => problemOfRefusal(sheet, { error: 'not_found', path });
-  expect([gone(adCopy, 'product_id'), gone(dubs, null)]).toEqual(['unknownProduct', 'unknownFilm']);
-  expect(gone(adCopy, 'brand_kit_id')).toBeNull();
+  const gone = (sheet: typeof dubs, error: string, path: string | null) => problemOfRefusal(sheet, { error, path });
+  expect(gone(adCopy, 'not_found', 'product_id')).toBe('unknownProduct');
+  expect(gone(dubs, 'file_not_found', null)).toBe('unknownFilm');
+  expect(gone(adCopy, 'not_found', 'brand_kit_id')).toBeNull();
   expect(problemOfRefusal(dubs, { error: 'no_speech', path: null })).toBeNull();
 });
 

@@ -71,7 +71,7 @@ export function problemOfRefusal(
   sheet: BatchSheet,
   { error, path }: { readonly error: string; readonly path: string | null },
 ): CellProblem | null {
-  if (error !== 'not_found') return null;
+  if (error !== 'not_found' && error !== 'file_not_found') return null;
   const id = path === null ? sheet.columns[0]?.id : columnOfPath(sheet, path);
   const kind = sheet.columns.find((column) => column.id === id)?.kind;
   if (kind === 'film') return 'unknownFilm';

@@ -119,6 +119,7 @@ export default {
   second_step_wrong: '验证码不正确或已使用。请试下一个。',
   two_step_missing: '尚未设置两步登录。请重新开始。',
   keys_full: '你已有 {limit, number} 个 API 密钥。请吊销一个再创建。',
+  file_not_found: '找不到这个文件，它可能已被删除。请重新上传。',
   avatar_not_found: '找不到这个数字人，它可能已被删除。请选择其他数字人。',
   voice_not_found: '找不到这个声音，它可能已不再提供。请选择其他声音。',
   avatars_full: '你已有 {limit, number} 个数字人。请删除一个以腾出位置。',

@@ -147,6 +147,7 @@ export default {
   second_step_wrong: 'Der Code stimmt nicht oder wurde schon benutzt. Versuch es mit dem nächsten.',
   two_step_missing: 'Die Anmeldung in zwei Schritten ist nicht eingerichtet. Fang noch einmal an.',
   keys_full: 'Du hast schon {limit, number} API-Schlüssel. Widerrufe einen, um einen neuen zu erstellen.',
+  file_not_found: 'Wir finden diese Datei nicht. Vielleicht wurde sie gelöscht. Lade sie noch einmal hoch.',
   avatar_not_found: 'Wir finden diesen Avatar nicht. Vielleicht wurde er gelöscht. Wähle einen anderen.',
   voice_not_found: 'Wir finden diese Stimme nicht. Vielleicht gibt es sie nicht mehr. Wähle eine andere.',
   avatars_full: 'Du hast schon {limit, number} Avatare. Lösche einen, um Platz zu schaffen.',

@@ -84,6 +84,7 @@ export default {
   project_busy: 'This is still running. Wait for it to finish, or cancel it first.',
   project_not_finished: 'This isn’t finished yet. You can share it when it’s done.',
   keys_full: 'You’ve reached the limit of {limit, number} API keys. Revoke one to create another.',
+  file_not_found: 'We can’t find this file. It may have been deleted. Upload it again.',
   avatar_not_found: 'We can’t find this avatar. It may have been deleted. Choose another one.',
   voice_not_found: 'We can’t find this voice. It may no longer be available. Choose another one.',
   avatars_full: 'You’ve reached the limit of {limit, number} avatars. Delete one to add another.',

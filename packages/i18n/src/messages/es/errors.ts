@@ -135,6 +135,7 @@ export default {
   second_step_wrong: 'Ese código no es correcto o ya se usó. Prueba con el siguiente.',
   two_step_missing: 'El inicio de sesión en dos pasos no está configurado. Empieza de nuevo.',
   keys_full: 'Ya tienes {limit, number} claves API. Revoca una para crear otra.',
+  file_not_found: 'No encontramos este archivo. Puede que se haya eliminado. Súbelo de nuevo.',
   avatar_not_found: 'No encontramos este avatar. Puede que se haya eliminado. Elige otro.',
   voice_not_found: 'No encontramos esta voz. Puede que ya no esté disponible. Elige otra.',
   avatars_full: 'Ya tienes {limit, number} avatares. Elimina uno para hacer sitio.',

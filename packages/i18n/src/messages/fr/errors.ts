@@ -97,6 +97,7 @@ export default {
   second_step_wrong: 'Ce code est incorrect ou déjà utilisé. Essayez le suivant.',
   two_step_missing: 'La connexion en deux étapes n’est pas configurée. Recommencez.',
   keys_full: 'Vous avez déjà {limit, number} clés API. Révoquez-en une pour en créer une autre.',
+  file_not_found: 'Ce fichier est introuvable. Il a peut-être été supprimé. Importez-le à nouveau.',
   avatar_not_found: 'Cet avatar est introuvable. Il a peut-être été supprimé. Choisissez-en un autre.',
   voice_not_found: 'Cette voix est introuvable. Elle n’est peut-être plus disponible. Choisissez-en une autre.',
   avatars_full: 'Vous avez déjà {limit, number} avatars. Supprimez-en un pour faire de la place.',

@@ -130,6 +130,7 @@ export default {
   second_step_wrong: 'Kode itu salah atau sudah dipakai. Coba yang berikutnya.',
   two_step_missing: 'Masuk dua langkah belum disiapkan. Mulai lagi.',
   keys_full: 'Anda sudah punya {limit, number} kunci API. Cabut satu untuk membuat yang baru.',
+  file_not_found: 'File ini tidak ditemukan. Mungkin sudah dihapus. Unggah lagi.',
   avatar_not_found: 'Avatar ini tidak ditemukan. Mungkin sudah dihapus. Pilih avatar lain.',
   voice_not_found: 'Suara ini tidak ditemukan. Mungkin sudah tidak tersedia. Pilih suara lain.',
   avatars_full: 'Anda sudah punya {limit, number} avatar. Hapus satu untuk memberi ruang.',

@@ -94,6 +94,7 @@ export default {
   second_step_wrong: 'Il codice non è corretto o è già stato usato. Prova con il prossimo.',
   two_step_missing: 'L’accesso in due passaggi non è configurato. Ricomincia.',
   keys_full: 'Hai già {limit, number} chiavi API. Revocane una per crearne un’altra.',
+  file_not_found: 'Non troviamo questo file. Potrebbe essere stato eliminato. Caricalo di nuovo.',
   avatar_not_found: 'Non troviamo questo avatar. Potrebbe essere stato eliminato. Scegline un altro.',
   voice_not_found: 'Non troviamo questa voce. Potrebbe non essere più disponibile. Scegline un’altra.',
   avatars_full: 'Hai già {limit, number} avatar. Eliminane uno per fare spazio.',

@@ -82,6 +82,7 @@ export default {
   second_step_wrong: '코드가 맞지 않거나 이미 사용됐어요. 다음 코드를 입력해 보세요.',
   two_step_missing: '2단계 로그인이 설정되지 않았어요. 처음부터 다시 시작하세요.',
   keys_full: 'API 키가 이미 {limit, number}개 있어요. 하나를 폐기해 주세요.',
+  file_not_found: '이 파일을 찾을 수 없어요. 삭제되었을 수 있어요. 다시 업로드해 주세요.',
   avatar_not_found: '이 아바타를 찾을 수 없어요. 삭제되었을 수 있어요. 다른 아바타를 선택해 주세요.',
   voice_not_found: '이 목소리를 찾을 수 없어요. 더 이상 제공되지 않을 수 있어요. 다른 목소리를 선택해 주세요.',
   avatars_full: '아바타가 이미 {limit, number}개 있어요. 하나를 삭제해 주세요.',

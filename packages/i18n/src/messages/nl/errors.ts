@@ -137,6 +137,7 @@ export default {
   second_step_wrong: 'Die code klopt niet of is al gebruikt. Probeer de volgende.',
   two_step_missing: 'Inloggen in twee stappen is niet ingesteld. Begin opnieuw.',
   keys_full: 'Je hebt al {limit, number} API-sleutels. Trek er een in om een nieuwe te maken.',
+  file_not_found: 'We kunnen dit bestand niet vinden. Misschien is het verwijderd. Upload het opnieuw.',
   avatar_not_found: 'We kunnen deze avatar niet vinden. Misschien is hij verwijderd. Kies een andere.',
   voice_not_found: 'We kunnen deze stem niet vinden. Misschien is hij niet meer beschikbaar. Kies een andere.',
   avatars_full: 'Je hebt al {limit, number} avatars. Verwijder er een om ruimte te maken.',

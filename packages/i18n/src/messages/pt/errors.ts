@@ -134,6 +134,7 @@ export default {
   second_step_wrong: 'Esse código não está certo ou já foi usado. Tente o próximo.',
   two_step_missing: 'O login em duas etapas não está configurado. Comece de novo.',
   keys_full: 'Você já tem {limit, number} chaves de API. Revogue uma para criar outra.',
+  file_not_found: 'Não encontramos este arquivo. Talvez ele tenha sido excluído. Envie-o novamente.',
   avatar_not_found: 'Não encontramos este avatar. Talvez ele tenha sido excluído. Escolha outro.',
   voice_not_found: 'Não encontramos esta voz. Talvez ela não esteja mais disponível. Escolha outra.',
   avatars_full: 'Você já tem {limit, number} avatares. Exclua um para abrir espaço.',

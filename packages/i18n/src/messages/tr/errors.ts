@@ -130,6 +130,7 @@ export default {
   second_step_wrong: 'Bu kod doğru değil veya daha önce kullanıldı. Sıradakini deneyin.',
   two_step_missing: 'İki adımlı giriş kurulmamış. Baştan başlayın.',
   keys_full: 'Zaten {limit, number} API anahtarınız var. Yenisi için birini iptal edin.',
+  file_not_found: 'Bu dosyayı bulamadık. Silinmiş olabilir. Yeniden yükleyin.',
   avatar_not_found: 'Bu avatarı bulamadık. Silinmiş olabilir. Başka bir avatar seçin.',
   voice_not_found: 'Bu sesi bulamadık. Artık kullanılmıyor olabilir. Başka bir ses seçin.',
   avatars_full: 'Zaten {limit, number} avatarınız var. Yer açmak için birini silin.',

@@ -119,6 +119,7 @@ export default {
   second_step_wrong: '驗證碼不正確或已使用過。請試下一組。',
   two_step_missing: '尚未設定兩步驟登入。請重新開始。',
   keys_full: '你已有 {limit, number} 個 API 金鑰。請先撤銷一個。',
+  file_not_found: '找不到這個檔案，它可能已被刪除。請重新上傳。',
   avatar_not_found: '找不到這個虛擬主播，它可能已被刪除。請選擇其他虛擬主播。',
   voice_not_found: '找不到這個聲音，它可能已不再提供。請選擇其他聲音。',
   avatars_full: '你已有 {limit, number} 個虛擬主播。請刪除一個以騰出空間。',

@@ -44,7 +44,8 @@ async function withBrandLogo(input: QrCodeInput, context: ToolContext): Promise<
       .toBuffer();
     return { ...input, style: { ...style, logo: `data:image/png;base64,${small.toString('base64')}` } };
   } catch (error) {
-    if (error instanceof AppError && (error.code === 'not_found' || error.code === 'wrong_file_kind')) return input;
+    if (error instanceof AppError && (error.code === 'file_not_found' || error.code === 'wrong_file_kind'))
+      return input;
     throw error;
   }
 }

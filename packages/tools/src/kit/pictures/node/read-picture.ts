@@ -24,7 +24,7 @@ async function readFont(context: Files, id: string): Promise<Uint8Array> {
     const { mime, bytes } = await context.readAsset(id);
     return mime.startsWith('font/') ? bytes : new Uint8Array();
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return new Uint8Array();
+    if (error instanceof AppError && error.code === 'file_not_found') return new Uint8Array();
     throw error;
   }
 }
