@@ -17,6 +17,7 @@ import { withHook } from './plan/hooks.ts';
 import { PaidFor, priceOf } from './plan/price.ts';
 import type { SpokenLine } from './plan/scene-times.ts';
 import { anyVoices, filmLengths, filmTemplates, longestHook, musicTracks } from './plan/offered.ts';
+import { heardLines } from './plan/heard-lines.ts';
 import { isThere } from '../kit/avatar/plan/is-there.ts';
 import { captionLooks } from '../kit/film/plan/caption-looks.ts';
 import { ratios } from '../kit/film/plan/ratios.ts';
@@ -150,8 +151,9 @@ export const contract = defineContract({
   ],
   avatars: ({ film, avatar }) => (film || avatar === null ? [] : [avatar]),
   voices: ({ film, gif_of: shown, voice }) => {
+    if (film) return [...new Set(heardLines(film).map(([, line]) => line.voice))];
     const isNamed = voice !== null && !anyVoices.some((one) => one === voice);
-    return isNamed && !film && shown === null ? [voice] : [];
+    return isNamed && shown === null ? [voice] : [];
   },
   clips: ({ film, script, gif_of: shown }) => [
     ...(shown === null ? [] : [shown]),

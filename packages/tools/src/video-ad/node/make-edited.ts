@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { ToolContext } from '../../tool.ts';
 import type { VideoAdInput, VideoAdOutput } from '../contract.ts';
 import { withEveryWord } from '../plan/film-document.ts';
+import { heardLines } from '../plan/heard-lines.ts';
 import { paidFor } from '../plan/price.ts';
 import { isRatio } from '../../kit/film/plan/ratios.ts';
 import { stemOf } from '../plan/versions.ts';
@@ -43,16 +44,10 @@ export async function makeEdited(
   };
 }
 
-/** Only lines that are heard: those that were said anew are still in the document, for whoever goes back. */
-async function speakFilm({ lines, formats }: Film, context: ToolContext) {
+async function speakFilm(film: Film, context: ToolContext) {
   const voice = openVoice(context);
   const sounds = new Map<string, string>();
-  const heard = new Set(
-    Object.values(formats).flatMap(({ audio, assets }) => audio.map(({ asset }) => assets[asset]?.src ?? '')),
-  );
-  for (const [key, { text, ...how }] of Object.entries(lines)) {
-    const src = `speech:${key}`;
-    if (heard.has(src)) sounds.set(src, (await voice.say(text, how)).file);
-  }
+  for (const [key, { text, ...how }] of heardLines(film))
+    sounds.set(`speech:${key}`, (await voice.say(text, how)).file);
   return { sounds, engine: voice.engine() };
 }

@@ -48,6 +48,12 @@ it('costs nothing again, the difference where it became longer, and a credit a f
   expect(contract.price(edited())).toBe(4);
 });
 
+it('names the voices of the lines that are heard, so that one that is gone is known before anything is held', () => {
+  const [key = '', line] = Object.entries(film.lines)[0] ?? [];
+  const lines = { ...film.lines, [key]: { ...line, voice: 'nobody' }, unheard: { ...line, voice: 'another' } };
+  expect(contract.voices?.(edited({ lines: lines as Film['lines'] }))).toEqual(['nobody', 'anyone']);
+});
+
 it.each([
   ['a file from anywhere', { assets: { far: { kind: 'image', src: 'https://example.com/a.png' } } }],
   ['a file of this machine', { assets: { near: { kind: 'audio', src: '/etc/passwd' } } }],
