@@ -85,6 +85,22 @@ it('understands a scene by its name on the page, however it is typed, and in Eng
   ]);
 });
 
+it.each([
+  ['Marmorkueche', 'Marmorküche'],
+  ['WEISSER HINTERGRUND', 'Weißer Hintergrund'],
+  ['\u200fمطبخ رخامى', 'مطبخ رخامي'],
+  ['“حديقه ربيعيه”', 'حديقة ربيعية'],
+  ['Mar\u00admor-Bad.', 'Marmor-Bad'],
+])('takes %s for %s, as people write it', (written, name) => {
+  const called = { ...names, labelOf: (_: unknown, value: string) => (value === 'kitchen-marble' ? name : value) };
+  const [row] = checkRows([newRow({ product: 'Kestrel Lamp', scene: written })], {
+    type: 8,
+    sheet: imageAd,
+    names: called,
+  });
+  expect(row?.asked?.params['place']).toBe('kitchen-marble');
+});
+
 it('refuses a scene that no ad could show before anybody pays for it', () => {
   const rows = [
     { product: 'Kestrel Lamp', scene: 'slate-wet' },
