@@ -16,6 +16,7 @@ import { unsubscribePath } from './routes/unsubscribe.ts';
 import { libraryMediaPath } from './routes/library-media.ts';
 import { largeSampleAdPath } from './routes/sample-ads.ts';
 import { voiceSamplePath } from './routes/voice.ts';
+import { isPlainRead } from './known-callers.ts';
 
 /** Routes beside the contract's table, with what a visitor without a token gets. Nothing else may exist. */
 const beside: Record<string, number> = {
@@ -60,9 +61,9 @@ const table: Record<string, Endpoint> = Object.fromEntries(
 );
 /** What may be read may be asked for without its body, by the same people. */
 const heads: Record<string, Endpoint> = Object.fromEntries(
-  Object.values(endpoints)
-    .filter(({ method }) => method === 'GET')
-    .map((endpoint) => [`HEAD ${endpoint.path}`, endpoint]),
+  (Object.keys(endpoints) as EndpointId[])
+    .filter(isPlainRead)
+    .map((id) => [`HEAD ${endpoints[id].path}`, endpoints[id]]),
 );
 const calls = { ...table, ...heads };
 

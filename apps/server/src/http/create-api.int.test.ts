@@ -340,6 +340,9 @@ describeOnDatabases('every call', (database) => {
     }
     expect((await server.app.inject({ url: '/api/user/info', method: 'HEAD' })).statusCode).toBe(401);
     // Only what changes nothing.
+    const leaving = { url: '/api/user/logout', headers: { authorization: token } };
+    expect((await server.app.inject({ ...leaving, method: 'HEAD' })).statusCode).toBe(404);
+    expect((await server.app.inject({ ...leaving, url: '/api/user/info' })).statusCode).toBe(200);
     expect((await server.app.inject({ url: '/api/product/create', method: 'HEAD' })).statusCode).toBe(404);
   });
 

@@ -68,6 +68,8 @@ function routeOf(deps: Deps, { load }: ApiOptions, known: KnownCallers, id: Endp
   return {
     method: endpoint.method,
     url: endpoint.path,
+    // Whoever asks for the head alone means to change nothing: signing out and what sets work going have none.
+    exposeHeadRoute: isPlainRead(id),
     schema: { response: { 200: envelopeOf(schemas[id].output) } },
     compress: compression,
     // Before the body is read: whoever may not call does not get to send us a megabyte either.

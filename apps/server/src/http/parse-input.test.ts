@@ -48,3 +48,13 @@ test('text that no database column takes is the caller’s mistake, the words fo
   expect(await parseInput(Text, { text: 'whole 🙂' }, 'en')).toEqual({ text: 'whole 🙂' });
   expect(await parseInput(Text, { text: String.raw`write \u0000` }, 'en')).toEqual({ text: String.raw`write \u0000` });
 });
+
+test('tells of a shape among several what keeps the input from the one it comes nearest to', async () => {
+  const voice = z.string();
+  const Either = z.union([z.object({ photo: z.uuid(), voice }), z.object({ film: z.uuid(), voice }), z.string()]);
+  const film = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+  await expect(parseInput(z.object({ of: Either }), { of: { film, voice: 5 } }, 'en')).rejects.toMatchObject({
+    issues: [{ path: 'of.voice', message: expect.stringMatching(/string/) }],
+  });
+  await expect(parseInput(Either, [], 'en')).rejects.toMatchObject({ issues: [{ path: '' }] });
+});

@@ -62,6 +62,13 @@ describe('a page', () => {
   });
 });
 
+it('hands pictures out as they are, for every cache and reader alike', async () => {
+  for (const path of ['/favicon.ico', '/apple-touch-icon.png']) {
+    const { status, headers } = await served.get(path, { 'accept-encoding': 'br, gzip' });
+    expect([status, headers.get('content-encoding'), headers.get('vary')]).toEqual([200, null, null]);
+  }
+});
+
 describe('an asset', () => {
   it('never changes under its name', async () => {
     const answer = await served.get(asset, { 'accept-encoding': 'br' });

@@ -51,11 +51,13 @@ function isHtml(file: BuiltFile | undefined): boolean {
 
 function answerOf(path: string, file: BuiltFile, anyLanguage: boolean, options: PageStoreOptions): StoredAnswer {
   if (!file.contentType.startsWith('text/') && !/xml|json/.test(file.contentType)) {
-    return storedAnswer(file.body, {
+    const picture = storedAnswer(file.body, {
       ...options.headers,
       'content-type': file.contentType,
       'cache-control': 'public, max-age=86400',
     });
+    // Compressed already, and the same for everybody: caches may keep it without asking who reads.
+    return { variant: () => picture.variant('identity') };
   }
   const text = file.body.toString('utf8').replaceAll(placeholderOrigin, options.origin);
   return storedAnswer(Buffer.from(text), {
