@@ -12,7 +12,7 @@ import { archWindow } from './arch-window.ts';
 const subject = { x: 0.33, y: 0.42, width: 0.34, height: 0.27 };
 const photo: AdImage = { id: 'photo', asset: { kind: 'image', src: 'photo', width: 1600, height: 2000, subject } };
 
-it('shows the foot of what stands in the window', () => {
+it('shows the foot of what stands in the window, and the ground before it', () => {
   const seen: string[] = [];
   const cut = placements.flatMap(({ id }) => {
     const input = sampleInput({ language: 'en', placement: id });
@@ -23,7 +23,8 @@ it('shows the foot of what stands in the window', () => {
     seen.push(id);
     const shown = coverSource(1600, 2000, window.box, window.paint.focus);
     const foot = window.box.y + ((subject.y + subject.height) * 2000 - shown.y) * (window.box.height / shown.height);
-    return foot > height ? [`${id}: ${Math.round(foot - height)}`] : [];
+    const ground = (height - foot) / (height - window.box.y);
+    return ground < 0.08 ? [`${id}: ${ground.toFixed(2)}`] : [];
   });
   expect(cut).toEqual([]);
   expect(seen.length).toBeGreaterThan(8);

@@ -32,13 +32,15 @@ function planOf(kit: Kit): Plan {
 /** How round the arch is, of its width: a half circle, or less where that would cut off what the photograph shows. */
 const arches = [0.5, 0.42, 0.34] as const;
 const flattest = 0.26;
+/** Of the opening's height: what stands at its very edge seems to slide out of the ad, and its shadow is cut off. */
+const groundBefore = 0.1;
 
 /** Taller than the frame by its own radius: only the upper corners are round. */
 function opening(photo: AdImage, window: Rect): ImageLayer {
   const boxOf = (arch: number): Rect => ({ ...window, height: window.height + window.width * arch });
   const isWhole = (arch: number): boolean => {
     const { y, height } = subjectIn(photo, boxOf(arch), { clear: window });
-    return y + height < window.y + window.height * 0.98;
+    return y + height < window.y + window.height * (1 - groundBefore);
   };
   const arch = arches.find(isWhole) ?? flattest;
   return photoIn(photo, boxOf(arch), { clear: window, radius: window.width * arch });
