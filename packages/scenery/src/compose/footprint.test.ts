@@ -24,6 +24,17 @@ it('darkens the ground under a ball, and not beside it', () => {
   expect(ball(330)).toBeLessThan(0.1);
 });
 
+it('ends as far down as the last pixel of the product is covered', () => {
+  const darkness = (lowest: number): number => {
+    const product = makeCanvas(400, 400);
+    product.fillRect(0, 0, 400, lowest);
+    return footprint(product, '#000000', makeCanvas).getImageData(200, 390, 1, 1).data[3] ?? 0;
+  };
+  const [quarter, threeQuarters, all] = [darkness(390.25), darkness(390.75), darkness(391)];
+  expect(quarter / all).toBeCloseTo(0.25, 1);
+  expect(threeQuarters / all).toBeCloseTo(0.75, 1);
+});
+
 it('darkens it along all of a sole that is seen askew, whatever its tread, and of a round foot', () => {
   const sole = darknessOf((context) => {
     for (let x = 0; x < 400; x += 1) context.fillRect(x, 0, 1, 370 + (x * 30) / 400 - (x % 8 < 4 ? 6 : 0));

@@ -36,15 +36,20 @@ export function footprint(
   return made;
 }
 
-/** How far above its lowest point the product's lower edge is, for each column; infinite where that is out of reach. */
+/**
+ * How far above its lowest point the product's lower edge is, for each column; infinite where that is out of reach. An
+ * edge ends within a pixel as much as the pixel is covered: in whole pixels, a foot that is nearly flat gets a tick of
+ * black where its last row begins.
+ */
 function risesOf(product: CanvasRenderingContext2D, reach: number): Float64Array {
   const { width, height } = product.canvas;
   const top = Math.max(0, Math.floor(height - reach));
   const { data } = product.getImageData(0, top, width, height - top);
   return Float64Array.from({ length: width }, (_, x) => {
+    const covered = (row: number): number => (data[(row * width + x) * 4 + 3] ?? 0) / 255;
     let row = height - top - 1;
-    while (row >= 0 && (data[(row * width + x) * 4 + 3] ?? 0) < 128) row -= 1;
-    return row < 0 ? Infinity : height - (top + row + 1);
+    while (row >= 0 && covered(row) < 0.5) row -= 1;
+    return row < 0 ? Infinity : height - (top + row + covered(row) + covered(row + 1));
   });
 }
 

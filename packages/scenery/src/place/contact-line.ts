@@ -22,8 +22,12 @@ const seamOfMirrors: readonly Pass[] = [
   { drop: 0.02, blur: 0.024, strength: 0.5, color: '#000000' },
   { drop: 0.01, blur: 0.008, strength: 0.9, color: '#000000' },
 ];
-/** Sand, snow and cloth give way under what stands on them: a low rim that catches the light, and the dent within it. */
+/**
+ * Sand, snow and cloth give way under what stands on them: a low rim that catches the light, the dent within it, and the
+ * rim's other slope, without which it is lost on snow.
+ */
 const dent: readonly Pass[] = [
+  { drop: 0.13, blur: 0.03, strength: 0.26, color: '#000000' },
   { drop: 0.075, blur: 0.02, strength: 0.5, color: '#ffffff' },
   { drop: 0.03, blur: 0.024, strength: 0.75, color: '#000000' },
 ];

@@ -1,6 +1,7 @@
 import type { Box } from '../compose/cutout.ts';
 import type { MakeCanvas } from '../stage.ts';
 import { broadLight, castBlots } from './cast-blots.ts';
+import { isSoft } from './contact-line.ts';
 import { type Frame, type Ground, keyIn, type Point, type View } from './frame-view.ts';
 import { contactBlots, gather, type Occlusion, occlusionAt } from './occlusion.ts';
 import type { Outline } from './outline.ts';
@@ -57,6 +58,18 @@ function within(extent: Extent | null, x: number, y: number): number {
   return Math.max(0, Math.min(1, inside / 0.004));
 }
 
+/** How much higher ground that gives way is from place to place than the plane it is taken for, in metres. */
+const uneven = 0.008;
+/** So near to the product it was trodden flat. */
+const trodden = 0.06;
+
+/** How far away from the camera what is seen of uneven ground seems to be moved: no shadow on it has a straight edge. */
+function unevenness(x: number, y: number, away: number): number {
+  const wide = Math.sin(71 * x + 23 * y + 1) + Math.sin(133 * x - 41 * y + 4);
+  const fine = 0.2 * Math.sin(389 * x + 97 * y) + 0.1 * Math.sin(811 * x - 173 * y);
+  return ((uneven * (wide + fine)) / 2) * Math.min(1, away / trodden);
+}
+
 type Cast = {
   readonly cast: Occlusion;
   readonly tight: Occlusion;
@@ -109,6 +122,7 @@ export function shadowMasks(
   // Asked for once: on Node's canvas each `data` is a call out of the engine.
   const [castPixels, contactPixels] = [thrown.data, touching.data];
   const top = Math.max(0, Math.ceil((ground.horizon + 2) * scale));
+  const soft = isSoft(place.surface);
   for (let row = top; row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {
       const { x, y } = ground.toMetres({ x: (column + 0.5) / scale, y: (row + 0.5) / scale });
@@ -116,7 +130,8 @@ export function shadowMasks(
       if (inside === 0) continue;
       const [dx, dy] = [x - standing.x, y - standing.y];
       const at = (row * width + column) * 4 + 3;
-      castPixels[at] = Math.round(255 * inside * occlusionAt(cast, dx, dy));
+      const moved = soft ? unevenness(x, y, Math.hypot(dx, dy)) : 0;
+      castPixels[at] = Math.round(255 * inside * occlusionAt(cast, dx, dy + moved));
       const dim =
         1 -
         (1 - darkness.wide * occlusionAt(wide, dx, dy)) *

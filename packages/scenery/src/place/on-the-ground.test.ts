@@ -87,4 +87,26 @@ describe('soft ground', () => {
     };
     expect(on(0.01) - on(0)).toBeGreaterThan(15);
   });
+
+  it('is uneven, so that a shadow on it has no straight edge', () => {
+    const large = { width: 1200, height: 1500 };
+    /** How far the near edge of the shadow is from a straight line, in pixels. */
+    const bend = (f0: number): number => {
+      const made = makeCanvas(large.width, large.height);
+      const place = { ...testPlace, surface: { roughness: 0.9, f0 } };
+      const at = drawProductPlace(made, large, { place, pictures: lit, cutout: post(), heightM: 0.16 }, makeCanvas);
+      const foot = at.y + at.height;
+      const darkest = (x: number): number => {
+        const { data } = made.getImageData(Math.round(x), foot - 120, 1, 180);
+        let row = 179;
+        while (row > 0 && (data[row * 4] ?? 0) > 0x90) row -= 1;
+        return row;
+      };
+      const rows = Array.from({ length: 40 }, (_, index) => darkest(at.x + at.width * 1.6 + index * 3));
+      const [first, last] = [rows[0] ?? 0, rows.at(-1) ?? 0];
+      return Math.max(...rows.map((row, index) => Math.abs(row - first - ((last - first) * index) / 39)));
+    };
+    expect(bend(0.01)).toBeLessThan(2);
+    expect(bend(0)).toBeGreaterThan(3);
+  });
 });
