@@ -106,8 +106,10 @@ def terrazzo(
     return m.m
 
 
-def tiles(color=(0.80, 0.82, 0.80), size=0.10, rough=0.12, vary=0.12, grout=(0.62, 0.61, 0.58), tile_h=None):
-    """glazed hand-made tiles on a wall (xz)"""
+def tiles(
+    color=(0.80, 0.82, 0.80), size=0.10, rough=0.12, vary=0.12, grout=(0.62, 0.61, 0.58), tile_h=None, joint=0.22
+):
+    """glazed hand-made tiles on a wall (xz); `joint`: half of what lies between two of them, in centimetres"""
     m = Mat("tiles")
     s = m.n("SeparateXYZ", Vector=m.obj).outputs
     th = tile_h or size
@@ -115,7 +117,7 @@ def tiles(color=(0.80, 0.82, 0.80), size=0.10, rough=0.12, vary=0.12, grout=(0.6
     ex, ez = (
         m.math("MULTIPLY", m.math("MINIMUM", f, m.math("SUBTRACT", 1.0, f)), k) for f, k in ((fx, size), (fz, th))
     )
-    g = m.ramp(m.math("MULTIPLY", m.math("MINIMUM", ex, ez), 100.0), (0.08, 0), (0.22, 1))
+    g = m.ramp(m.math("MULTIPLY", m.math("MINIMUM", ex, ez), 100.0), (joint - 0.14, 0), (joint, 1))
     ident = m.n(
         "CombineXYZ", X=m.math("FLOOR", m.math("DIVIDE", s[0], size)), Y=m.math("FLOOR", m.math("DIVIDE", s[2], th))
     ).outputs[0]
@@ -203,13 +205,13 @@ def slate(puddles=(0.44, 0.48), dark=(0.03, 0.031, 0.034), pale=(0.1, 0.103, 0.1
     return m.m
 
 
-def stone(dark=(0.30, 0.27, 0.23), pale=(0.62, 0.56, 0.48), rough=0.55):
-    """Honed stone with clouds, pits and a few pale veins."""
+def stone(dark=(0.30, 0.27, 0.23), pale=(0.62, 0.56, 0.48), rough=0.55, pitted=0.0):
+    """Honed stone with clouds, pits and a few pale veins. `pitted`: how much larger and darker its pits are."""
     m = Mat("stone")
     cloud = m.noise(m.warp(m.obj, 0.12, 4), 5, 8, 0.62)
-    pits = m.ramp(m.noise(m.obj, 120, 4, 0.6), (0.30, 1), (0.40, 0))
+    pits = m.ramp(m.noise(m.obj, 120, 4, 0.6), (0.30 + 0.05 * pitted, 1), (0.40 + 0.03 * pitted, 0))
     c = m.ramp(cloud, (0.3, dark), (0.7, pale))
-    c = m.mix(m.math("MULTIPLY", pits, 0.45), c, [v * 0.45 for v in dark])
+    c = m.mix(m.math("MULTIPLY", pits, 0.45 + 0.4 * pitted), c, [v * 0.45 for v in dark])
     r = m.math("ADD", rough - 0.06, m.math("MULTIPLY", cloud, 0.12))
     h = m.math("SUBTRACT", m.math("MULTIPLY", cloud, 0.4), m.math("MULTIPLY", pits, 0.5))
     m.set(Base_Color=c, Roughness=r, Specular=0.4, Normal=m.bump(h, 0.0012))

@@ -1,5 +1,6 @@
 """A stone table of a café on the pavement: awnings, trees and shop windows down the street, far out of focus."""
 
+import math
 from random import Random
 
 import bpy
@@ -52,24 +53,6 @@ def trees(rnd, season, air):
         crowns(rnd, leaves, ((x, y, STREET + 2.9, 0.75), (x - side * 0.3, y + 0.3, STREET + 2.5, 0.5)), 95)
 
 
-def chairs():
-    """Woven chairs of the next tables."""
-    cane = plain("cane", (0.42, 0.27, 0.14), 0.6)
-    for x, y, turn in ((1.0, 3.1, -0.6), (-1.3, 4.4, 0.2)):
-        for part, size, at in (
-            ("seat", (0.4, 0.4, 0.04), (0, 0, 0.45)),
-            ("back", (0.38, 0.03, 0.34), (0, 0.2, 0.72)),
-        ):
-            o = box(part, size, cane, (x + at[0], y + at[1], STREET + at[2]), 0.02)
-            o.rotation_euler[2] = turn
-        for dx, dy in ((-0.17, -0.17), (0.17, -0.17), (-0.17, 0.19), (0.17, 0.19)):
-            lathe("leg", [(0.014, 0), (0.014, 0.45)], cane, (x + dx, y + dy, STREET), 10)
-    top = stone((0.5, 0.48, 0.45), (0.7, 0.68, 0.64), 0.3)
-    for x, y in ((1.2, 3.7),):
-        lathe("table", [(0, 0), (0.3, 0), (0.3, 0.03), (0, 0.03)], top, (x, y, STREET + 0.7), 48)
-        lathe("foot", [(0.03, 0), (0.03, 0.7)], plain("iron", (0.03, 0.03, 0.03), 0.5), (x, y, STREET), 16)
-
-
 def hedge(air):
     """Boxwood and hydrangeas, as cafés fence their tables with: in wide pictures it is what stands behind the product."""
     rnd = Random(12)
@@ -83,6 +66,26 @@ def hedge(air):
         for _ in range(rnd.choice((0, 1, 2))):
             at = (x + rnd.uniform(-0.15, 0.15), y - 0.24, STREET + rnd.uniform(0.34, 0.78))
             clump(rnd, at, rnd.uniform(0.06, 0.1), 60, rnd.choice(blossoms))
+
+
+def lanterns(rnd):
+    """Candles in glasses on the next tables and strings of lamps above them, low enough that every crop shows some."""
+    top = wood((0.2, 0.11, 0.06), (0.32, 0.19, 0.1), plank=0.2, rough=0.5)
+    iron = plain("iron", (0.05, 0.045, 0.04), 0.5)
+
+    def lamp(at, r, strength):
+        warm = (1, rnd.uniform(0.56, 0.66), rnd.uniform(0.22, 0.32))
+        lathe("lamp", [(0, -r), (0.7 * r, -0.7 * r), (r, 0), (0.7 * r, 0.7 * r), (0, r)], emit("lamp", warm, strength), at, 16)
+
+    for x, y in ((-0.95, 3.6), (1.05, 4.3), (-1.15, 5.6), (1.3, 6.4), (-1.3, 8.2), (1.35, 9.2)):
+        lathe("table", [(0, 0), (0.34, 0), (0.34, 0.03), (0, 0.03)], top, (x, y, STREET + 0.7), 48)
+        lathe("foot", [(0.03, 0), (0.03, 0.7)], iron, (x, y, STREET), 16)
+        lamp((x + rnd.uniform(-0.1, 0.1), y, STREET + 0.82), 0.045, 5)
+    for side in (-1, 1):
+        for i in range(10):
+            y = 4.8 * 1.17**i
+            sag = 0.22 * abs(math.sin(1.25 * i))
+            lamp((side * (1.25 + 0.1 * rnd.random()), y, STREET + 1.62 - sag), 0.05, rnd.uniform(3.5, 6))
 
 
 def table(kind):
@@ -105,14 +108,15 @@ def shade_leaves(azimuth, elevation):
         o.visible_camera = o.visible_camera and o.data != leaf
 
 
-def build(top="marble", hour="day", fronts=((0.78, 0.71, 0.6), (0.7, 0.6, 0.52), (0.7, 0.69, 0.65)), glow=0.5, fenced=False, open_shade=1.0):
-    camera(fstop=2.2, height=0.24, pitch=6.0)
+def build(top="marble", hour="day", fronts=((0.5, 0.4, 0.31), (0.44, 0.34, 0.28), (0.5, 0.44, 0.37)), glow=0.5, fenced=False, open_shade=1.0):
+    # So low that wide crops, which end little above the product, still show the lamps.
+    camera(fstop=2.2, height=0.17, pitch=3.0)
     rnd = Random(6)
     mat, surface = table(top)
     box("table", (3, 1.25, 0.04), mat, (0, -0.22, -0.02), 0.008)
     plane("street", -30, 30, 1.2, 40, stone((0.15, 0.147, 0.145), (0.22, 0.213, 0.205), 0.8), STREET)
     golden = hour == "golden"
-    horizon(HAZE[hour], 1.5 if golden else 1.3)
+    horizon(HAZE[hour], 1.08 if golden else 1.3)
     for side in (-1, 1):
         y = 5.0
         while y < 30:
@@ -125,7 +129,7 @@ def build(top="marble", hour="day", fronts=((0.78, 0.71, 0.6), (0.7, 0.6, 0.52),
     trees(rnd, "summer", HAZE[hour])
     if fenced:
         hedge(HAZE[hour])
-    chairs()
+    lanterns(rnd)
     for o in bpy.data.objects:
         # Far out of focus the shadow of a crown or a table is an oval on the street, behind the product.
         o.visible_shadow = o.visible_shadow and (o.name.startswith("house") or o.location.y < 2)

@@ -11,7 +11,7 @@ from nodes import Mat, plain
 from shapes import box, branch, grid, lathe, leaf_mesh, wall
 
 
-def shelf(kind, slab):
+def shelf(kind, slab, pitted):
     if kind == "terrazzo":
         return terrazzo(), dict(kind="polished terrazzo", roughness=0.22, f0=0.04)
     if kind == "marble":
@@ -20,7 +20,8 @@ def shelf(kind, slab):
         return wood((0.46, 0.30, 0.16), (0.66, 0.47, 0.28), plank=9, gap=False), dict(
             kind="oak", roughness=0.42, f0=0.035
         )
-    return stone((0.40, 0.36, 0.31), (0.66, 0.61, 0.54), 0.5), dict(kind="travertine", roughness=0.5, f0=0.03)
+    rock = stone((0.40, 0.36, 0.31), (0.66, 0.61, 0.54), 0.5, pitted)
+    return rock, dict(kind="travertine", roughness=0.5, f0=0.03)
 
 
 def terry(color):
@@ -104,12 +105,16 @@ def build(
     vary=0.07,
     slab=((0.80, 0.79, 0.77), (0.30, 0.29, 0.29)),
     daylight=5,
+    fstop=3.2,
+    grout=(0.84, 0.83, 0.80),
+    joint=0.22,
+    pitted=0.0,
 ):
     """`slab`: the colours of marble and its veins; `daylight`: on the wall, which the sun only grazes."""
-    camera(fstop=3.2, lens=72)
-    mat, surface = shelf(top, slab)
+    camera(fstop=fstop, lens=72)
+    mat, surface = shelf(top, slab, pitted)
     box("shelf", (3, 1.2, 0.035), mat, (0, -0.18, -0.0175), 0.005)
-    wall("wall", -3, 3, -1, 2.5, 0.95, tiles(tile, size, 0.1, vary, (0.84, 0.83, 0.80)))
+    wall("wall", -3, 3, -1, 2.5, 0.95, tiles(tile, size, 0.1, vary, grout, joint=joint))
     # So near that no picture shows only a sliver of them.
     towels(linen, 0.27, 0.33)
     cup(-0.2, 0.36)

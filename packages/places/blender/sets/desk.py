@@ -51,6 +51,7 @@ def lamp(x, y, color, lit):
             16,
         )
         area("lamplight", (x + 0.05, y - 0.03, 0.38), 0.12, 4, (x + 0.2, y - 0.1, 0), (1, 0.72, 0.44))
+    return shade
 
 
 def pencils(x, y):
@@ -84,13 +85,18 @@ def build(
     wash=None,
     beside=0.24,
     pot=True,
+    plant=(0.47, 0.95),
 ):
+    """`beside`: where the laptop stands. Without one there is room for words beside the product."""
     camera(fstop=2.4)
     a, b, dark = WOODS[top]
     box("desk", (2.4, 1.75, 0.035), wood(a, b, dark, plank=0.18, rough=0.4), (0, -0.35, -0.0175), 0.004)
     wall("wall", -4, 4, -1, 3, 1.5, plaster(room))
-    laptop(beside, 0.34, screen)
-    lamp(-0.27, 0.38, lamp_color, hour == "evening")
+    if beside is not None:
+        laptop(beside, 0.34, screen)
+    shade = lamp(-0.27, 0.38, lamp_color, hour == "evening")
+    # On a free desk the shadow of what hangs above the picture is a stain.
+    shade.visible_shadow = beside is not None
     if pot:
         pencils(-0.12, 0.46)
     cover, paper = plain("cover", (0.4, 0.13, 0.08), 0.7, bump=(400, 0.0003)), plain("paper", (0.8, 0.77, 0.7), 0.9)
@@ -102,11 +108,11 @@ def build(
         "planter",
         [(0, 0), (0.06, 0), (0.08, 0.12), (0.072, 0.12), (0.068, 0.1), (0, 0.1)],
         plain("planter", (0.82, 0.80, 0.76), 0.6),
-        (0.47, 0.95, 0),
+        (*plant, 0),
     )
     for _ in range(10):
         branch(
-            (0.47, 0.95, 0.1),
+            (*plant, 0.1),
             (rnd.uniform(-0.7, 0.7), rnd.uniform(-0.5, 0.4), 1),
             rnd.uniform(0.18, 0.36),
             5,

@@ -17,7 +17,8 @@ def twigs(rnd, needles):
     bark = plain("twig", (0.12, 0.07, 0.04), 0.8)
     for side in (-1, 1):
         for i in range(8):
-            at = (side * rnd.uniform(0.28, 0.46), 0.18 + 0.06 * i, 0.012 + rnd.uniform(0, 0.03))
+            # On the table: beyond its edge twigs hang in the air.
+            at = (side * rnd.uniform(0.28, 0.46), 0.12 + 0.04 * i, 0.012 + rnd.uniform(0, 0.03))
             branch(
                 at,
                 (-side * rnd.uniform(0.3, 1), rnd.uniform(-0.9, 0.3), rnd.uniform(-0.02, 0.12)),
@@ -55,7 +56,9 @@ def tree(rnd, odd, at):
         lathe("b", BULB, emit("b", c, rnd.uniform(8, 22)), (at + r * math.cos(a), 3.5 + r * math.sin(a), z), 10)
 
 
-def candles():
+def candles(board):
+    """On a sideboard by the wall, which is seen over the table's edge."""
+    box("sideboard", (7, 0.5, 1.2), board, (0, 1.6, -0.6), 0.012)
     for x, y, h in ((-0.5, 1.5, 0.24), (-0.4, 1.62, 0.17), (-0.62, 1.7, 0.13)):
         wax = plain("wax", (0.85, 0.75, 0.6), 0.5, **{"Emission": (1, 0.5, 0.2), "Emission_Strength": 0.35})
         lathe("candle", [(0, h), (0.03, h), (0.032, h - 0.005), (0.032, 0)], wax, (x, y, 0))
@@ -96,7 +99,7 @@ def build(
             (-1.35 + 0.107 * i + rnd.uniform(-0.02, 0.02), 3.9, 0.5 - 0.18 * math.sin(i / 10 * math.pi)),
             10,
         )
-    candles()
+    candles(plain("varnish", [v * 0.3 for v in table[0]], 0.5))
     # A soft lamp close to the product: the table is as bright about it as what comes from a studio, and the room is not.
     area("key", (-0.85, 0.3, 0.95), 0.6, 30, color=key, role="key")
     area("fill", (1.2, -1.1, 1.0), 1.5, 6, color=(0.94, 0.96, 1), role="fill")

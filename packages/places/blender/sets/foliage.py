@@ -96,19 +96,41 @@ def crowns(rnd, leaves, places, density=260):
 BUSHES = ((-1.1, 4.4, 0.3, 0.5), (-0.85, 4.9, -0.4, 0.45), (1.2, 5.0, 0.4, 0.55), (0.95, 5.4, -0.4, 0.45))
 
 
+def firs(rnd, leaves, places, density=1500):
+    """places: (x, y, z, radius); branches in tiers that hang, every one a little shorter than the one below it."""
+    for x, y, z, r in places:
+        high, tiers = r * rnd.uniform(2.6, 3.2), 9
+        for _ in range(int(density * r)):
+            up = 1 - rnd.random() ** 0.5
+            tier = 1 - 0.45 * ((up * tiers) % 1)
+            a = rnd.uniform(0, 2 * math.pi)
+            out = Vector((math.cos(a), math.sin(a), 0))
+            o = bpy.data.objects.new("leaf", rnd.choice(leaves))
+            reach = r * (1 - up) * tier * rnd.uniform(0.55, 1)
+            o.location = Vector((x, y, z - r + high * up)) + out * reach
+            way = (out + Vector((rnd.uniform(-0.5, 0.5), rnd.uniform(-0.5, 0.5), rnd.uniform(-0.7, 0.0)))).normalized()
+            o.rotation_mode = "QUATERNION"
+            roll = Matrix.Rotation(rnd.uniform(-1, 1), 4, "Y").to_quaternion()
+            o.rotation_quaternion = way.to_track_quat("Y", "Z") @ roll
+            o.scale = (rnd.uniform(0.7, 1.3) * (1.1 - 0.5 * up),) * 3
+            bpy.context.collection.objects.link(o)
+
+
 def grounds(rnd, season, bushes=BUSHES, z=-0.78, bright=1.15):
     """Bushes on both sides, trees behind them, and between them a lawn, `z` below the product, that ends in haze."""
     greens, (low, high) = GREENS[season], BEHIND[season]
     light_behind(low, high, 16, bright)
     lawn([v * 0.45 for v in low], [v * 0.9 for v in low], 2.5, 16, z)
-    crowns(rnd, leaves_of(greens, high, 0.05), bushes)
+    # In clumps what bears snow is cauliflower.
+    grow = firs if season == "winter" else crowns
+    grow(rnd, leaves_of(greens, high, 0.05), bushes)
     air = [v * w for v, w in zip(high, FAR_AIR[season])]
     far = leaves_of(greens, air, 0.26, 0.3, 0.17)
     trees = [
         (-3.4 + 1.2 * i, 12 + rnd.uniform(-1, 1), rnd.uniform(-0.4, 0.3) + 0.16 * abs(i - 3), 0.95) for i in range(7)
     ]
     hedge = [(-3.6 + 0.8 * i, 9.5 + rnd.uniform(-0.4, 0.4), z + 0.06, rnd.uniform(0.42, 0.6)) for i in range(10)]
-    crowns(rnd, far, [*trees, *hedge], 110)
+    grow(rnd, far, [*trees, *hedge], 700 if season == "winter" else 110)
 
 
 def sunlit_stand(shade, azimuth, elevation, room=(0.15, 0.1)):

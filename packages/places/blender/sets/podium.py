@@ -8,6 +8,7 @@ from light import area, camera, sky, sun
 from materials import leafy, paper, plaster
 from nodes import Mat
 from shapes import add, box, branch, lathe, leaf_mesh, plane, wall
+from sets.foliage import sunlit_stand
 
 Z = 0.09
 
@@ -78,10 +79,14 @@ def build(
     palm=True,
     open_arch=True,
     aside=True,
+    stairs=True,
     rough=False,
     fstop=8.0,
+    fill=12,
+    sunlit=None,
 ):
-    """`rough`: of cast plaster, whose grain shows; dark and smooth, it looks like wax."""
+    """`rough`: of cast plaster, whose grain shows; dark and smooth, it looks like wax. `fill`: how bright shadows are.
+    `sunlit`: how far about the stand no palm takes the light away."""
     camera(fstop=fstop, distance=1.5, height=0.36, pitch=6.5, lens=75)
     made = cast if rough else plaster
     first, second, third = made(wall_color), made(floor), made(back)
@@ -99,7 +104,7 @@ def build(
     lathe("p3", step(0.10, 0.22), made(floor, **rim(0.10, 0.22)), (-0.34, 0.24, 0), 128)
     if aside:
         ball(0.055, (0.30, 0.02, 0.055), third)
-        for i in range(5):
+        for i in range(5 if stairs else 0):
             box(
                 "step",
                 (0.22, 0.07, 0.05 * (i + 1)),
@@ -113,9 +118,12 @@ def build(
         for i in range(2):
             branch((-1.25, 0.05 + 0.3 * i, 0.70 + 0.1 * i), (1, 0.15, 0.1), 0.6, 13, leaf, rnd, spread=42)
     golden = hour == "golden"
-    sun(-100, 26 if golden else 36, 7.0, (1, 0.72, 0.45) if golden else (1, 0.90, 0.77), 1.0)
+    azimuth, elevation = -100, 26 if golden else 36
+    if palm and sunlit:
+        sunlit_stand(leaf, azimuth, elevation, sunlit)
+    sun(azimuth, elevation, 7.0, (1, 0.72, 0.45) if golden else (1, 0.90, 0.77), 1.0)
     sky(34, 118, 0.07)
-    area("fill", (1.6, -1.6, 1.5), 2, 12, color=(1, 0.93, 0.9), role="fill")
+    area("fill", (1.6, -1.6, 1.5), 2, fill, color=(1, 0.93, 0.9), role="fill")
     area("behind", (-0.35, 0.6, 1.2), 1.1, 34, (0.05, 1.25, 0.35), (1, 0.93, 0.85))
     return dict(
         standZ=Z,

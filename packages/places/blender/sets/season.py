@@ -9,7 +9,6 @@ from light import area, camera, sky, sun
 from materials import leafy, wood
 from nodes import Mat, emit, plain
 from shapes import add, box, grid, lathe, leaf_mesh, rounded
-from sets.festive import twigs
 from sets.foliage import grounds
 from sets.living import WOODS
 
@@ -207,7 +206,6 @@ def berries(x, y, rnd):
 
 def winter(rnd):
     snow()
-    twigs(rnd, (0.035, 0.085, 0.05))
     berries(0.22, 0.2, rnd)
     berries(0.29, 0.27, rnd)
     berries(-0.24, 0.24, rnd)
@@ -237,7 +235,8 @@ def build(season="autumn", elevation=30):
     dress, top, surface, color = KINDS[season]
     box("table", (3, 1.55, 0.045), wood(*WOODS[top], plank=0.13, rough=0.46), (0, -0.26, -0.0225), 0.006)
     dress(rnd)
-    sun(-62, elevation, 6.2, color, 1.1)
+    # Snow is never so even that a shadow on it has straight edges.
+    sun(-62, elevation, 6.2, color, 3.5 if season == "winter" else 1.1)
     sky(elevation, 62, 0.08)
     area("fill", (1.5, -1.5, 1.6), 2, 9, color=(0.95, 0.98, 1), role="fill")
     return dict(surface=surface, extent=dict(kind="rect", y1=0.5))

@@ -26,7 +26,9 @@ def build(
     vase=(0.64, 0.6, 0.54),
     aside=0.27,
     hour="day",
+    bars=(-0.85, -0.1),
 ):
+    """`bars`: where the upright ones of the window stand; their shadows lie on the board and on the wall."""
     camera(fstop=3.6, height=0.2, pitch=5.5)
     rnd = Random(7)
     a, b, dark = WOODS[board]
@@ -67,7 +69,7 @@ def build(
         world((0.5, 0.5, 0.6), 0.05)
     else:
         golden = hour == "golden"
-        for y in (-0.85, -0.1):
+        for y in bars:
             box("bar", (0.03, 0.04, 1.8), plain("bar", (0.7, 0.7, 0.7), 0.6), (-1.1, y, 0.7))
         box("bar", (0.03, 1.8, 0.04), plain("bar", (0.7, 0.7, 0.7), 0.6), (-1.1, -0.3, 0.72))
         sun(-112, 24 if golden else 36, 5.2, (1, 0.68, 0.40) if golden else (1, 0.90, 0.76), 1.3)

@@ -1,4 +1,4 @@
-"""A counter in a shop: lit shelves with goods far out of focus, a plant, lamps above."""
+"""A counter in a shop: lit shelves with goods far out of focus, a plant."""
 
 from random import Random
 
@@ -30,17 +30,21 @@ def jar(x, z, r, h, mat):
     )
 
 
-def shelves(frame, goods, rnd, warm, levels=(-0.42, -0.06, 0.3, 0.66), lit=2.4):
+def shelves(frame, goods, rnd, warm, levels=(-0.42, -0.06, 0.3, 0.66), lit=2.4, end=2.0):
+    """`end`: how far to the right they reach."""
     mats = [plain("goods", c, 0.45) for c in goods]
     for z in levels:
-        box("board", (4, 0.3, 0.025), frame, (0, FAR - 0.15, z), 0.003)
-        box("strip", (3.9, 0.012, 0.012), emit("led", warm, lit), (0, FAR - 0.28, z - 0.022), 0)
-        area("glow", (0, FAR - 0.27, z + 0.33), 3.6, 3 * lit, (0, FAR - 0.05, z), warm, size_y=0.04)
+        middle, long = (end - 2) / 2, end + 2
+        box("board", (long, 0.3, 0.025), frame, (middle, FAR - 0.15, z), 0.003)
+        box("strip", (long - 0.1, 0.012, 0.012), emit("led", warm, lit), (middle, FAR - 0.28, z - 0.022), 0)
+        area("glow", (middle, FAR - 0.27, z + 0.33), long - 0.4, 0.75 * lit * long, (middle, FAR - 0.05, z), warm, size_y=0.04)
         x = -1.25 + rnd.uniform(0, 0.1)
-        while x < 1.25:
+        while x < min(1.25, end - 0.12):
             mat, kind = rnd.choice(mats), rnd.random()
             w = rnd.uniform(0.035, 0.06)
             for _ in range(rnd.choice((2, 3, 3, 4))):
+                if x > end - 0.08:
+                    break
                 if kind < 0.4:
                     bottle(x, z + 0.013, w * 0.8, rnd.uniform(0.18, 0.2) if w > 0.045 else 0.15, mat)
                 elif kind < 0.75:
@@ -51,27 +55,14 @@ def shelves(frame, goods, rnd, warm, levels=(-0.42, -0.06, 0.3, 0.66), lit=2.4):
             x += rnd.uniform(0.08, 0.2)
 
 
-def pendants(warm):
-    tin = plain("brass", (0.6, 0.42, 0.2), 0.3, 1)
-    for x in (-0.56, 0.9):
-        lathe("lamp", [(0.11, 0), (0.1, 0.05), (0.03, 0.1), (0.006, 0.11), (0.006, 1)], tin, (x, 2.3, 0.5))
-        lathe(
-            "bulb",
-            [(0, -0.035), (0.03, -0.02), (0.04, 0.005), (0.03, 0.03), (0, 0.04)],
-            emit("bulb", warm, 16),
-            (x, 2.3, 0.49),
-            20,
-        )
-
-
 def build(
     top="marble",
     room=(0.74, 0.70, 0.64),
     frame=((0.36, 0.20, 0.095), (0.56, 0.36, 0.19)),
     goods=((0.82, 0.78, 0.70), (0.55, 0.34, 0.20), (0.24, 0.28, 0.24), (0.72, 0.56, 0.42), (0.9, 0.88, 0.84)),
     warm=(1, 0.78, 0.52),
-    lamps=False,
     hour="day",
+    vase=(0.84, 0.80, 0.73),
 ):
     camera(fstop=2.0)
     rnd = Random(8)
@@ -81,14 +72,15 @@ def build(
     if hour == "day":
         shelves(wood(*frame, plank=9, gap=False), goods, rnd, warm)
     else:
-        # Two rows, and not as bright: words stand above them.
-        shelves(wood(*frame, plank=9, gap=False), goods, rnd, warm, (-0.3, 0.02), 0.55)
-    if lamps:
-        pendants(warm)
+        # Two rows, not as bright, and on one side only: words stand above them and on the other side.
+        board, end = wood(*frame, plank=9, gap=False), 0.1
+        shelves(board, goods, rnd, warm, (-0.3, 0.02), 0.5, end)
+        box("side", (0.03, 0.3, 2.0), board, (end, FAR - 0.15, -0.75), 0.003)
+        area("wash", (0.75, FAR - 0.75, 1.25), 0.5, 9, (0.65, FAR, 0.1), warm)
     lathe(
         "vase",
         [(0, 0), (0.05, 0), (0.075, 0.07), (0.06, 0.15), (0.03, 0.19), (0.036, 0.21), (0.03, 0.21), (0.026, 0.18)],
-        plain("glaze", (0.84, 0.80, 0.73), 0.4, bump=(70, 0.0005)),
+        plain("glaze", vase, 0.4, bump=(70, 0.0005)),
         (-0.25, 0.42, 0),
     )
     leaf = leaf_mesh("leaf", 0.07, 0.04, leafy((0.12, 0.18, 0.09), 0.5), 0.1, 0.2)
