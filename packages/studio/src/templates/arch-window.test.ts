@@ -24,7 +24,7 @@ it('shows the foot of what stands in the window, and the ground before it', () =
     const shown = coverSource(1600, 2000, window.box, window.paint.focus);
     const foot = window.box.y + ((subject.y + subject.height) * 2000 - shown.y) * (window.box.height / shown.height);
     const ground = (height - foot) / (height - window.box.y);
-    return ground < 0.08 ? [`${id}: ${ground.toFixed(2)}`] : [];
+    return ground < 0.07 ? [`${id}: ${ground.toFixed(2)}`] : [];
   });
   expect(cut).toEqual([]);
   expect(seen.length).toBeGreaterThan(8);

@@ -30,10 +30,10 @@ function planOf(kit: Kit): Plan {
 }
 
 /** How round the arch is, of its width: a half circle, or less where that would cut off what the photograph shows. */
-const arches = [0.5, 0.42, 0.34] as const;
+const arches = [0.5, 0.42, 0.38, 0.34, 0.3] as const;
 const flattest = 0.26;
 /** Of the opening's height: what stands at its very edge seems to slide out of the ad, and its shadow is cut off. */
-const groundBefore = 0.1;
+const groundBefore = 0.07;
 
 /** Taller than the frame by its own radius: only the upper corners are round. */
 function opening(photo: AdImage, window: Rect): ImageLayer {
