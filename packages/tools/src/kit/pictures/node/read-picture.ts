@@ -14,7 +14,7 @@ export async function readPicture(context: Files, ref: PictureRef): Promise<Uint
   if (!ref.startsWith('sample:')) return safePicture((await context.readAsset(ref)).bytes);
   const [, id, shot] = ref.split(':');
   const product = sampleProducts.find((sample) => sample.id === id);
-  if (!product || (shot !== 'cutout' && shot !== 'scene')) throw new AppError('not_found');
+  if (!product || (shot !== 'cutout' && shot !== 'scene')) throw new AppError('file_not_found');
   return readFile(samplePicture(product.id, shot));
 }
 

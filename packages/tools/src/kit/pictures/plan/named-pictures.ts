@@ -14,6 +14,6 @@ export function assertSamples(pictures: readonly Named[]): void {
   for (const ref of pictures) {
     if (!ref || !isSamplePicture(ref)) continue;
     const [, id] = ref.split(':');
-    if (!sampleProducts.some((sample) => sample.id === id)) throw new AppError('not_found');
+    if (!sampleProducts.some((sample) => sample.id === id)) throw new AppError('file_not_found');
   }
 }
