@@ -1,6 +1,7 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
 import type { z } from 'zod';
+import { placedIssues } from './placed-issues.ts';
 import { unkeepable } from './unkeepable.ts';
 
 type LocaleModule = { default: () => { localeError: z.core.$ZodErrorMap } };
@@ -39,24 +40,9 @@ export async function parseInput<Schema extends z.ZodType>(
   if (first.success) return first.data;
   const words = (await zodWords[locale]()).default();
   const { error } = schema.safeParse(raw, { error: words.localeError });
-  throw new AppError('invalid_input', {}, placed((error ?? first.error).issues, []).slice(0, listedIssues));
-}
-
-type Place = z.core.$ZodIssue['path'];
-
-/** What fits none of several shapes is told what keeps it from the one it comes nearest to: "invalid" says nothing. */
-function placed(issues: readonly z.core.$ZodIssue[], within: Place): { path: string; message: string }[] {
-  return issues.slice(0, listedIssues).flatMap((issue) => {
-    const path = [...within, ...issue.path];
-    if (issue.code === 'invalid_union') {
-      const [nearest] = issue.errors.toSorted((one, other) => farFrom(one) - farFrom(other));
-      if (nearest && nearest.length > 0) return placed(nearest, path);
-    }
-    return [{ path: path.join('.'), message: issue.message }];
-  });
-}
-
-/** Another kind of thing altogether is further away than any number of its parts that do not fit. */
-function farFrom(issues: readonly z.core.$ZodIssue[]): number {
-  return issues.length + (issues.some(({ path }) => path.length === 0) ? 1000 : 0);
+  throw new AppError(
+    'invalid_input',
+    {},
+    placedIssues((error ?? first.error).issues.slice(0, listedIssues)).slice(0, listedIssues),
+  );
 }
