@@ -127,4 +127,28 @@ describe('a batch', () => {
     await expect.poll(() => cell(4, 0).innerText(), patience).toBe('Atlas chair');
     expect(opened.problems).toEqual([]);
   });
+
+  it('suggests the scene that was probably meant, and tells of every wrong row', async () => {
+    const { info } = await registered(url);
+    const other = await openSignedIn(browser, url, info.token, look);
+    await other.page.goto(`${url}/?dashboard=batch-creation`);
+    await other.page.getByLabel('What to create').selectOption({ label: 'Image ads' }, patience);
+    await other.page.getByRole('button', { name: 'Import file' }).click(patience);
+    const rows = Array.from({ length: 7 }, (_, index) => `Lamp ${index};Terazzo bathrom`);
+    await other.page.locator('input[type=file]').setInputFiles({
+      name: 'lamps.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(['Product;Background', 'Lamp;キッチン', ...rows].join('\r\n')),
+    });
+    await other.page.getByRole('button', { name: 'Add 8 rows' }).click(patience);
+    await other.page.getByRole('button', { name: 'Review 8 rows' }).click(patience);
+    const review = other.page.getByRole('dialog', { name: 'Review your batch' });
+    const suggestions = review.getByText('Did you mean “Terrazzo bathroom”?');
+    await suggestions.first().waitFor(patience);
+    const before = await suggestions.count();
+    await review.getByRole('button', { name: /^Show \d more rows?$/ }).click(patience);
+    await expect.poll(() => suggestions.count(), patience).toBe(7);
+    expect(before).toBeLessThan(7);
+    await other.context.close();
+  });
 });

@@ -11,7 +11,7 @@ import { newRow } from './sheet-state.ts';
 const labels: Record<string, string> = { product: 'Produkt', price: 'Preis' };
 const names = {
   labelOf: (_: unknown, value: string) => (value === 'de' ? 'Deutsch' : value),
-  englishOf: (_: unknown, value: string) => value,
+  elsewhereOf: () => [],
   productNamed: (name: string) => (name.toLowerCase() === 'kestrel lamp' ? { id: 'p1', images: [{}] } : undefined),
   filmNamed: (name: string) => (plainName(name) === 'talk' ? { id: 'f1', title: 'Talk.mp4', seconds: 12 } : undefined),
   remote: [],
@@ -65,15 +65,16 @@ it('understands languages by their names in English, too', () => {
   expect(asked).toEqual(['de', 'pt', 'zh', 'ja', undefined]);
 });
 
-it('understands a scene by its name on the page, however it is typed, and in English', () => {
+it('understands a scene by its name on the page, however it is typed, in English and in other languages', () => {
   const said: Record<string, string> = { 'bath-terrazzo': 'حمّام تيرازو', 'kitchen-marble': 'Cuisine d’à\u00a0côté' };
   const english: Record<string, string> = { 'kitchen-oak': 'Oak kitchen' };
+  const korean: Record<string, string> = { 'kitchen-evening': '저녁 주방' };
   const inTwo = {
     ...names,
     labelOf: (_: unknown, value: string) => said[value] ?? value,
-    englishOf: (_: unknown, value: string) => english[value] ?? value,
+    elsewhereOf: (_: unknown, value: string) => [english[value] ?? value, korean[value] ?? value],
   };
-  const written = ['حمام تيرازو', "CUISINE D'A COTE", 'oak Kitchen', 'Kitchen_Golden', 'Nowhere'];
+  const written = ['حمام تيرازو', "CUISINE D'A COTE", 'oak Kitchen', 'Kitchen_Golden', '저녁 주방', 'Nowhere'];
   const rows = written.map((scene) => newRow({ product: 'Kestrel Lamp', scene }));
   const read = checkRows(rows, { type: 8, sheet: imageAd, names: inTwo });
   expect(read.map(({ asked }) => asked?.params['place'])).toEqual([
@@ -81,8 +82,24 @@ it('understands a scene by its name on the page, however it is typed, and in Eng
     'kitchen-marble',
     'kitchen-oak',
     'kitchen-golden',
+    'kitchen-evening',
     undefined,
   ]);
+});
+
+it.each([
+  ['Terazzo bathrom', 'Terrazzo bathroom'],
+  ['BATHROOM', 'Terrazzo bathroom'],
+  ['kitchen ', 'kitchen-marble'],
+  ['Bagno', undefined],
+  ['xy', undefined],
+])('asks about %s whether %s was meant', (written, meant) => {
+  const said: Record<string, string> = { 'bath-terrazzo': 'Terrazzo bathroom' };
+  const called = { ...names, labelOf: (_: unknown, value: string) => said[value] ?? value };
+  const rows = [newRow({ product: 'Kestrel Lamp', scene: written })];
+  const [row] = checkRows(rows, { type: 8, sheet: imageAd, names: called });
+  expect(row?.problems['scene']).toBe(meant === undefined ? 'notAChoice' : 'nearly');
+  expect(row?.nearest['scene']).toBe(meant);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { parsePrice } from '@adwright/contract/price/parse-price.ts';
 import type { Capability } from '@adwright/contract/service/capability.ts';
 import type { RowProblem, SheetColumn, SheetFilm } from '@adwright/tools/kit/batch/plan/sheet.ts';
-import { choiceNamed, type ChoiceNames } from './choice-named.ts';
+import { choiceNamed, type ChoiceNames, nearestChoice } from './choice-named.ts';
 
 export type CellProblem =
   | 'required'
@@ -10,12 +10,19 @@ export type CellProblem =
   | 'notAPrice'
   | 'notAColor'
   | 'notAChoice'
+  /** No choice either, but one is called much the same. */
+  | 'nearly'
   | 'unknownProduct'
   | 'unknownFilm'
   | 'noTranslator'
   | RowProblem['problem'];
 
-export type ReadCell = { readonly value: string; readonly problem: CellProblem | null };
+export type ReadCell = {
+  readonly value: string;
+  readonly problem: CellProblem | null;
+  /** What may have been meant instead, as the page calls it. */
+  readonly nearest?: string;
+};
 
 /** What a column needs to know to understand what people write into it. */
 export type ColumnNames = ChoiceNames & {
@@ -57,14 +64,19 @@ export function readCell(column: SheetColumn, text: string, names: ColumnNames):
       return /^#[\da-f]{6}$/i.test(typed) ? good(typed.toLowerCase()) : bad(typed, 'notAColor');
     case 'choice': {
       const value = choiceNamed(column, typed, names);
-      return value === undefined ? bad(typed, 'notAChoice') : good(value);
+      if (value !== undefined) return good(value);
+      const nearest = nearestChoice(column, typed, names);
+      return nearest === undefined ? bad(typed, 'notAChoice') : { ...bad(typed, 'nearly'), nearest };
     }
   }
 }
 
-/** What a column allows, for the sentence that says it was not kept to. */
-export function limitsOf(column: SheetColumn | undefined): { max: number; from: number; to: number } {
+type Limits = { max: number; from: number; to: number; name: string };
+
+/** What a column allows, and what was probably meant, for the sentence that says it was not kept to. */
+export function limitsOf(column: SheetColumn | undefined, nearest = ''): Limits {
   return {
+    name: nearest,
     max: column && 'longest' in column ? column.longest : 0,
     from: column?.kind === 'number' ? column.from : 0,
     to: column?.kind === 'number' ? column.to : 0,

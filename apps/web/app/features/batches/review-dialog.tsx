@@ -25,6 +25,9 @@ type ReviewDialogProps = {
   onStarted: (id: string, made: readonly CheckedRow[]) => void;
 };
 
+/** Wrong rows that are told of before anybody asks for the others. */
+const fewWrong = 5;
+
 /** What it costs, what cannot be made and why, and what is there twice: before anything is started. */
 export function ReviewDialog({ checked, recipe, onRefusals, onRemove, onClose, onStarted }: ReviewDialogProps) {
   const t = useTranslations('batch');
@@ -32,6 +35,7 @@ export function ReviewDialog({ checked, recipe, onRefusals, onRemove, onClose, o
   const [quote, setQuote] = useState<ProjectBatchOutput | null>(null);
   const [failure, setFailure] = useState<string>();
   const [starting, setStarting] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const key = useRef(newIdempotencyKey());
   const sent = checked.filter(({ asked }) => asked !== null);
   const order = sent.flatMap(({ asked }) => (asked === null ? [] : [asked]));
@@ -119,13 +123,18 @@ export function ReviewDialog({ checked, recipe, onRefusals, onRemove, onClose, o
         {wrong.length > 0 && (
           <div className="flex flex-col gap-2">
             <p className="text-sm font-medium">{t('review.wrong', { count: wrong.length })}</p>
-            <ul className="flex max-h-48 flex-col gap-1 overflow-y-auto text-sm text-muted">
-              {wrong.map(({ number, reason }) => (
+            <ul className="flex flex-col gap-1 text-sm text-muted">
+              {(showsAll ? wrong : wrong.slice(0, fewWrong)).map(({ number, reason }) => (
                 <li key={number} className="wrap-anywhere">
                   {t('review.row', { number, reason })}
                 </li>
               ))}
             </ul>
+            {!showsAll && wrong.length > fewWrong && (
+              <Button size="sm" variant="ghost" className="self-start" onClick={() => setShowsAll(true)}>
+                {t('review.more', { count: wrong.length - fewWrong })}
+              </Button>
+            )}
           </div>
         )}
         <TextField label={t('review.name')} value={title} maxLength={120} onValueChange={setTitle} />
@@ -219,11 +228,14 @@ function wrongRows({ checked, quote, recipe, t }: Wrong) {
   });
   const local = checked
     .filter(({ asked }) => asked === null)
-    .map(({ number, problems }) => ({
+    .map(({ number, problems, nearest }) => ({
       number,
       reason: Object.entries(problems)
         .map(([column, problem]) => {
-          const limits = limitsOf(recipe.columns.find(({ id }) => id === column));
+          const limits = limitsOf(
+            recipe.columns.find(({ id }) => id === column),
+            nearest[column],
+          );
           return `${nameOf(column)}: ${t(`problems.${problem}`, limits)}`;
         })
         .join(' · '),

@@ -11,6 +11,8 @@ export type CheckedRow = {
   /** As it stands in the sheet, counted from 1. */
   readonly number: number;
   readonly problems: Readonly<Record<string, CellProblem>>;
+  /** What was probably meant in cells that name no choice. */
+  readonly nearest: Readonly<Record<string, string>>;
   /** What is asked for; null where a cell is wrong. */
   readonly asked:
     | (Pick<BatchRow, 'type' | 'name' | 'cells'> & {
@@ -46,24 +48,26 @@ function checkRow(row: SheetRow, number: number, { type, sheet, names, brand }: 
   const values: Record<string, string> = {};
   const cells: Record<string, string> = {};
   const problems: Record<string, CellProblem> = {};
+  const nearest: Record<string, string> = {};
   for (const column of sheet.columns) {
     const text = (row.cells[column.id] ?? '').trim();
-    const { value, problem } = readCell(column, text, names);
+    const { value, problem, nearest: meant } = readCell(column, text, names);
     if (problem !== null) problems[column.id] = problem;
+    if (meant !== undefined) nearest[column.id] = meant;
     if (value !== '') values[column.id] = value;
     if (text !== '') cells[column.id] = text.slice(0, mostLetters);
   }
   const stored = values['product'] === undefined ? undefined : names.productNamed(values['product']);
   const beside = sheet.problemOf?.(values, { hasPicture: (stored?.images.length ?? 0) > 0 }) ?? null;
   if (beside !== null) problems[beside.column] ??= beside.problem;
-  if (Object.keys(problems).length > 0) return { row, number, problems, asked: null };
+  if (Object.keys(problems).length > 0) return { row, number, problems, nearest, asked: null };
   const film = values['film'] === undefined ? undefined : names.filmNamed(values['film']);
   // A film in two languages has two names, and its tool knows them.
   const name = (values['name'] ?? values['product'] ?? values['content'] ?? '').slice(0, 120);
   const params = sheet.paramsOf(values, { stored: stored !== undefined, film }) as Record<string, unknown>;
   const named = { ...(stored && { product_id: stored.id }), ...(brand && { brand_kit_id: brand }) };
   const asked = { type, name, cells, params, ...named };
-  return { row, number, problems, asked };
+  return { row, number, problems, nearest, asked };
 }
 
 /** What is gone meanwhile has to be chosen anew: the server's own words for it speak of addresses. */

@@ -32,6 +32,12 @@ type SheetScreenProps = {
   onStarted: (id: string) => void;
 };
 
+const namesNoChoice = ({ problems }: CheckedRow): boolean =>
+  Object.values(problems).some((problem) => problem === 'notAChoice' || problem === 'nearly');
+
+const columnCalled = ({ columns }: BatchSheet, id: string): SheetColumn | undefined =>
+  columns.find((column) => column.id === id);
+
 const nothing: Refusals = new Map();
 
 export function SheetScreen({ tool, type, sheet: recipe, start, chooser, onStarted }: SheetScreenProps) {
@@ -39,7 +45,8 @@ export function SheetScreen({ tool, type, sheet: recipe, start, chooser, onStart
   const products = useStoredProducts();
   const hasFilms = recipe.columns.some(({ kind }) => kind === 'film');
   const films = useOwnFilms(hasFilms);
-  const names = useColumnNames(recipe.columns, products, films);
+  const [isUnsure, setUnsure] = useState(false);
+  const names = useColumnNames(recipe.columns, { products, films, everyLanguage: isUnsure });
   const suggestionsOf = (column: SheetColumn): readonly string[] => {
     if (column.kind === 'film') return films.map(({ title }) => title);
     return column.kind === 'product' || column.kind === 'stored' ? products.map(({ title }) => title) : [];
@@ -53,12 +60,15 @@ export function SheetScreen({ tool, type, sheet: recipe, start, chooser, onStart
     () => checkRows(rows, { type, sheet: recipe, names, brand }),
     [rows, type, recipe, names, brand],
   );
+  // Names in all languages are a good deal to load, and few sheets need them.
+  if (!isUnsure && checked.some(namesNoChoice)) setUnsure(true);
   const byKey = useMemo(() => new Map(checked.map((one) => [one.row.key, one])), [checked]);
   const problemOf = (key: number, column: string): string | undefined => {
-    const problem = byKey.get(key)?.problems[column];
+    const row = byKey.get(key);
+    const problem = row?.problems[column];
     return problem === undefined
       ? refusals.get(key)?.[column]
-      : t(`problems.${problem}`, limitsOf(recipe.columns.find(({ id }) => id === column)));
+      : t(`problems.${problem}`, limitsOf(columnCalled(recipe, column), row?.nearest[column]));
   };
   const active = rows[selection.row];
   const problem = active && problemOf(active.key, recipe.columns[selection.column]?.id ?? '');

@@ -1,6 +1,6 @@
 import type { Product } from '@adwright/contract/product/product.ts';
 import type { Messages } from '@adwright/i18n/areas.ts';
-import { defaultLocale, locales } from '@adwright/i18n/locales.ts';
+import { defaultLocale, localeCodes, locales } from '@adwright/i18n/locales.ts';
 import type { SheetColumn, SheetFilm } from '@adwright/tools/kit/batch/plan/sheet.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -12,16 +12,22 @@ import type { ColumnNames } from './read-cell.ts';
 
 type Words = { (key: string): string; has(key: string): boolean };
 
+type Known = {
+  readonly products: readonly Product[];
+  readonly films: readonly SheetFilm[];
+  /** Whether choices are looked for by their names in all languages, or only in English beside the page's. */
+  readonly everyLanguage: boolean;
+};
+
 /** What choices are called on this page, which stored product or film a name means, and what is filled in here. */
 export function useColumnNames(
   columns: readonly SheetColumn[],
-  products: readonly Product[],
-  films: readonly SheetFilm[],
+  { products, films, everyLanguage }: Known,
 ): ColumnNames {
   const remote = usePublicConfig()?.remote_capabilities;
   // Which area the names are in is the column's to say, so the keys are not known here.
   const t = useTranslations() as unknown as Words;
-  const english = useEnglish(columns);
+  const elsewhere = useOtherLanguages(columns, everyLanguage);
   return useMemo(() => {
     const byName = new Map(products.map((product) => [product.title.trim().toLowerCase(), product]));
     const filmsByName = new Map(films.map((film) => [plainName(film.title), film]));
@@ -33,12 +39,13 @@ export function useColumnNames(
         known.set(key, label);
         return label;
       },
-      englishOf: (column, value) => nameOf(column, value, (key) => wordAt(english, key)),
+      elsewhereOf: (column, value) =>
+        elsewhere.map((messages) => nameOf(column, value, (key) => wordAt(messages, key))),
       productNamed: (name) => byName.get(name.trim().toLowerCase()),
       filmNamed: (name) => filmsByName.get(plainName(name)),
       remote: remote ?? [],
     };
-  }, [products, films, remote, t, english]);
+  }, [products, films, remote, t, elsewhere]);
 }
 
 function labelOf(column: SheetColumn, value: string, t: Words): string {
@@ -56,32 +63,33 @@ function nameOf(column: SheetColumn, value: string, word: (key: string) => strin
   return value;
 }
 
-type English = Partial<Messages>;
-const none: English = {};
+type SomeMessages = Partial<Messages>;
+const none: readonly SomeMessages[] = [];
 
-/** What choices are called in English, on a page in another language; nothing until it is there. */
-function useEnglish(columns: readonly SheetColumn[]): English {
+/** What choices are called in other languages than the page's, English first; nothing until it is there. */
+function useOtherLanguages(columns: readonly SheetColumn[], all: boolean): readonly SomeMessages[] {
   const locale = useLocaleCode();
-  const [english, setEnglish] = useState(none);
+  const [found, setFound] = useState(none);
   useEffect(() => {
     const named = columns.flatMap((column) =>
       column.kind === 'choice' && typeof column.named === 'object' ? [column.named.area] : [],
     );
-    if (locale === defaultLocale || named.length === 0) return undefined;
+    const wanted = (all ? [defaultLocale, ...localeCodes] : [defaultLocale]).filter((code) => code !== locale);
+    if (wanted.length === 0 || named.length === 0) return undefined;
     let isWanted = true;
     // Without them a sheet is read all the same, by the names that the page shows.
-    fetchMessages(defaultLocale, [...new Set(named)]).then(
-      (messages) => isWanted && setEnglish(messages),
+    Promise.all([...new Set(wanted)].map((code) => fetchMessages(code, [...new Set(named)]))).then(
+      (messages) => isWanted && setFound(messages),
       () => undefined,
     );
     return () => {
       isWanted = false;
     };
-  }, [columns, locale]);
-  return english;
+  }, [columns, locale, all]);
+  return found;
 }
 
-function wordAt(messages: English, key: string): string | undefined {
+function wordAt(messages: SomeMessages, key: string): string | undefined {
   let found: unknown = messages;
   for (const part of key.split('.')) found = (found as Record<string, unknown> | undefined)?.[part];
   return typeof found === 'string' ? found : undefined;

@@ -53,6 +53,7 @@ export default {
     notAPrice: 'Gib einen Preis ein, zum Beispiel 49 €.',
     notAColor: 'Gib eine Farbe ein, zum Beispiel #1a1a1a.',
     notAChoice: 'Wähle eine der Optionen.',
+    nearly: 'Wähle eine der Optionen. Meintest du „{name}“?',
     unknownProduct: 'Wähle eines deiner Produkte. Neue legst du unter „Produkte“ an.',
     unknownFilm: 'Wähle eines deiner Videos oder lade es zuerst hoch.',
     noTranslator: 'Füge eine Übersetzung ein: als Text oder SRT. Automatische Übersetzung ist hier nicht eingerichtet.',
@@ -98,6 +99,7 @@ export default {
     wrong:
       '{count, plural, one {# Zeile muss korrigiert werden und bleibt} other {# Zeilen müssen korrigiert werden und bleiben}} in der Tabelle.',
     row: 'Zeile {number, number}: {reason}',
+    more: '{count, plural, one {# weitere Zeile} other {# weitere Zeilen}} anzeigen',
     name: 'Name des Batches (optional)',
     note: 'Für fehlgeschlagene Zeilen bekommst du die Credits automatisch zurück. Du kannst die Seite währenddessen schließen.',
     start: '{count, number} erstellen · {credits, plural, one {# Credit} other {# Credits}}',

@@ -52,6 +52,7 @@ export default {
     notAPrice: 'Escribe un precio, por ejemplo 49 €.',
     notAColor: 'Escribe un color, por ejemplo #1a1a1a.',
     notAChoice: 'Elige una de las opciones.',
+    nearly: 'Elige una de las opciones. ¿Querías decir «{name}»?',
     unknownProduct: 'Elige uno de tus productos. Añade otros en Productos.',
     unknownFilm: 'Elige uno de tus videos o súbelo primero.',
     noTranslator: 'Pega una traducción: texto o SRT. La traducción automática no está configurada aquí.',
@@ -97,6 +98,7 @@ export default {
     wrong:
       '{count, plural, one {# fila necesita una corrección y se queda} other {# filas necesitan una corrección y se quedan}} en la hoja.',
     row: 'Fila {number, number}: {reason}',
+    more: 'Mostrar {count, plural, one {# fila más} other {# filas más}}',
     name: 'Nombre del lote (opcional)',
     note: 'Las filas que fallan se reembolsan automáticamente. Puedes cerrar esta página mientras tanto.',
     start: 'Crear {count, number} · {credits, plural, one {# crédito} other {# créditos}}',

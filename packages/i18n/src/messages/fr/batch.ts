@@ -53,6 +53,7 @@ export default {
     notAPrice: 'Saisissez un prix, par exemple 49 €.',
     notAColor: 'Saisissez une couleur, par exemple #1a1a1a.',
     notAChoice: 'Choisissez l’une des options.',
+    nearly: 'Choisissez l’une des options. Vouliez-vous dire « {name} » ?',
     unknownProduct: 'Choisissez l’un de vos produits. Ajoutez-en d’autres dans « Produits ».',
     unknownFilm: 'Choisissez l’une de vos vidéos ou importez-la d’abord.',
     noTranslator: 'Collez une traduction : du texte ou un SRT. La traduction automatique n’est pas configurée ici.',
@@ -98,6 +99,7 @@ export default {
     wrong:
       '{count, plural, one {# ligne est à corriger et reste} other {# lignes sont à corriger et restent}} dans la feuille.',
     row: 'Ligne {number, number} : {reason}',
+    more: 'Afficher {count, plural, one {# autre ligne} other {# autres lignes}}',
     name: 'Nom du lot (facultatif)',
     note: 'Les lignes qui échouent sont remboursées automatiquement. Vous pouvez fermer cette page pendant ce temps.',
     start: 'Créer {count, number} · {credits, plural, one {# crédit} other {# crédits}}',

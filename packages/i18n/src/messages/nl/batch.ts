@@ -53,6 +53,7 @@ export default {
     notAPrice: 'Vul een prijs in, bijvoorbeeld € 49.',
     notAColor: 'Vul een kleur in, bijvoorbeeld #1a1a1a.',
     notAChoice: 'Kies een van de opties.',
+    nearly: 'Kies een van de opties. Bedoelde je “{name}”?',
     unknownProduct: 'Kies een van je producten. Voeg nieuwe toe bij Producten.',
     unknownFilm: 'Kies een van je video’s of upload hem eerst.',
     noTranslator: 'Plak een vertaling: tekst of SRT. Automatisch vertalen is hier niet ingesteld.',
@@ -98,6 +99,7 @@ export default {
     wrong:
       '{count, plural, one {# rij moet worden aangepast en blijft} other {# rijen moeten worden aangepast en blijven}} in het blad staan.',
     row: 'Rij {number, number}: {reason}',
+    more: 'Nog {count, plural, one {# rij} other {# rijen}} tonen',
     name: 'Naam van de batch (optioneel)',
     note: 'Mislukte rijen worden automatisch terugbetaald. Je kunt deze pagina intussen sluiten.',
     start: '{count, number} maken · {credits, plural, one {# credit} other {# credits}}',

@@ -53,6 +53,7 @@ export default {
     notAPrice: 'Digite um preço, por exemplo R$ 49.',
     notAColor: 'Digite uma cor, por exemplo #1a1a1a.',
     notAChoice: 'Escolha uma das opções.',
+    nearly: 'Escolha uma das opções. Você quis dizer “{name}”?',
     unknownProduct: 'Escolha um dos seus produtos. Adicione outros em Produtos.',
     unknownFilm: 'Escolha um dos seus vídeos ou envie-o primeiro.',
     noTranslator: 'Cole uma tradução: texto ou SRT. A tradução automática não está configurada aqui.',
@@ -98,6 +99,7 @@ export default {
     wrong:
       '{count, plural, one {# linha precisa de correção e fica} other {# linhas precisam de correção e ficam}} na planilha.',
     row: 'Linha {number, number}: {reason}',
+    more: 'Mostrar mais {count, plural, one {# linha} other {# linhas}}',
     name: 'Nome do lote (opcional)',
     note: 'Linhas que falham são reembolsadas automaticamente. Você pode fechar esta página enquanto isso.',
     start: 'Criar {count, number} · {credits, plural, one {# crédito} other {# créditos}}',

@@ -53,6 +53,7 @@ export default {
     notAPrice: 'Bir fiyat girin, örneğin 49 ₺.',
     notAColor: 'Bir renk girin, örneğin #1a1a1a.',
     notAChoice: 'Seçeneklerden birini seçin.',
+    nearly: 'Seçeneklerden birini seçin. “{name}” mi demek istediniz?',
     unknownProduct: 'Ürünlerinizden birini seçin. Yenilerini Ürünler bölümünde ekleyin.',
     unknownFilm: 'Videolarınızdan birini seçin veya önce yükleyin.',
     noTranslator: 'Bir çeviri yapıştırın: metin veya SRT. Burada otomatik çeviri ayarlanmamış.',
@@ -98,6 +99,7 @@ export default {
     wrong:
       '{count, plural, one {# satırda düzeltme gerekiyor. Bu satır tabloda kalır.} other {# satırda düzeltme gerekiyor. Bu satırlar tabloda kalır.}}',
     row: '{number, number}. satır: {reason}',
+    more: '{count, plural, one {# satır} other {# satır}} daha göster',
     name: 'Toplu işin adı (isteğe bağlı)',
     note: 'Başarısız satırların kredisi otomatik iade edilir. İşlem sürerken bu sayfayı kapatabilirsiniz.',
     start: '{count, number} adet oluştur · {credits, plural, one {# kredi} other {# kredi}}',
