@@ -18,8 +18,8 @@ type RadioGroupProps<Value extends string> = FieldText & {
   value: Value;
   onValueChange: (value: Value) => void;
   options: readonly RadioOption<Value>[];
-  /** `list`: one under the other. `cards`: a grid of pictures to choose from. `chips`: words in a row that wraps. */
-  layout?: 'list' | 'cards' | 'chips' | undefined;
+  /** `list`: one under the other. `cards`: a grid of pictures to choose from. `chips`: words in a row that wraps. `row`: on phones, one that is pushed sideways. */
+  layout?: 'list' | 'cards' | 'chips' | 'row' | undefined;
 };
 
 function ListItem<Value extends string>({ option }: { option: RadioOption<Value> }) {
@@ -75,6 +75,12 @@ const layouts = {
   list: { className: 'flex flex-col gap-3', Item: ListItem },
   cards: { className: 'grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2', Item: CardItem },
   chips: { className: 'flex flex-wrap gap-2', Item: ChipItem },
+  row: {
+    // As wide as the sheet or page around it, so that what goes on beyond the edge is seen to.
+    className:
+      '-mx-6 flex gap-2 overflow-x-auto px-6 py-1 [scrollbar-width:none] *:shrink-0 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:p-0',
+    Item: ChipItem,
+  },
 };
 
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
