@@ -10,7 +10,7 @@ export type LightMap = {
 };
 
 /** Of what is added: so much whatever the colour of the product, the rest as it takes light. */
-const gloss = 0.45;
+const gloss = 0.3;
 
 export function emptyMap(columns: number, rows: number): LightMap {
   return {

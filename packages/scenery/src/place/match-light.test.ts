@@ -58,6 +58,13 @@ it('has a rim on each side in the colour of the lamps there', () => {
   expect(right[0]).toBeGreaterThan(right[2] + 10);
 });
 
+it('has no rim where it stands in the sun and something else shines', () => {
+  const plate = lamps('#20d0ff', '#ff8020');
+  const sunny = { ...dim, key: { to: [-0.6, -0.75, 0.28], angularDeg: 1 } } as const;
+  const at = matched({ place: sunny, pictures: { plate, shade: plate } });
+  expect(Math.abs(at(0.98, 0.5)[0] - at(0.9, 0.5)[0])).toBeLessThan(6);
+});
+
 it('is darker in front with the light behind it, and brighter along the edge that faces it', () => {
   const pictures = { plate: plain('#c0c0c0'), shade: plain('#606060') };
   const lit = (to: readonly [number, number, number]) =>

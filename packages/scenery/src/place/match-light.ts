@@ -101,13 +101,15 @@ function addRims(
 ): void {
   const [side, behind] = keyIn(place, view);
   const rims = rimsOf(product, map.columns, map.rows, makeCanvas);
+  // Beside the sun nothing else that shines is seen on a product: its other side is in shade.
+  const lamps = adds.lamps * Math.min(1, place.key.angularDeg / softens);
   const bright = Math.max(0.25, levelOf(seen)) * adds.key * Math.max(0, behind);
   for (let cell = 0; cell < rims.left.length; cell += 1) {
     const [left, right, up] = [rims.left[cell] as number, rims.right[cell] as number, rims.up[cell] as number];
     const fromKey = bright * Math.min(1, (side > 0 ? right : left) * Math.abs(side) + 0.5 * up);
     for (let channel = 0; channel < 3; channel += 1)
       map.rim[cell * 3 + channel] =
-        adds.lamps * (left * (seen.left[channel] as number) + right * (seen.right[channel] as number)) +
+        lamps * (left * (seen.left[channel] as number) + right * (seen.right[channel] as number)) +
         fromKey * (place.light[channel] as number) * (keyShare[channel] as number);
   }
 }

@@ -38,7 +38,8 @@ export function rimsOf(product: CanvasRenderingContext2D, columns: number, rows:
       if (steep < 1e-4) continue;
       // In the middle of what is thin both sides are near, and it is turned to neither.
       const turned = Math.min(1, (steep * radius) / 0.5);
-      const edge = above * turned * Math.min(1, 2 * (1 - cover(x, y)));
+      // Brightest at the very outline: even from there to where it ends, it is a glow around a sticker.
+      const edge = above * turned * Math.min(1, 2 * (1 - cover(x, y))) ** 2;
       const at = row * columns + column;
       left[at] = edge * Math.max(0, dx / steep);
       right[at] = edge * Math.max(0, -dx / steep);
