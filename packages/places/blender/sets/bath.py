@@ -34,12 +34,12 @@ def terry(color):
     band = m.ramp(m.math("ABSOLUTE", m.math("ADD", along, 0.085)), (0.0135, 1), (0.015, 0))
     pile = m.math("SUBTRACT", 1.0, band)
     shade = m.math("ADD", m.math("MULTIPLY", tufts, 0.5), m.math("MULTIPLY", trodden, 0.5))
-    c = m.ramp(shade, (0.34, [v * 0.66 for v in color]), (0.62, color))
+    c = m.ramp(shade, (0.34, [v * 0.8 for v in color]), (0.62, color))
     c = m.mix(m.math("MULTIPLY", loops, 0.4), c, [v * 0.6 for v in color])
     c = m.mix(m.math("MULTIPLY", band, 0.7), c, [v * 0.78 for v in color])
     h = m.math("ADD", m.math("MULTIPLY", tufts, 1.6), m.math("SUBTRACT", trodden, m.math("MULTIPLY", loops, 0.8)))
     h = m.math("MULTIPLY", h, m.math("ADD", 0.15, m.math("MULTIPLY", pile, 0.85)))
-    m.set(Base_Color=c, Roughness=1.0, Specular=0.0, Sheen=0.8, Normal=m.bump(m.math("ADD", h, pile), 0.0045))
+    m.set(Base_Color=c, Roughness=1.0, Specular=0.0, Sheen=0.8, Normal=m.bump(m.math("ADD", h, pile), 0.002))
     m.simple([v * 0.9 for v in color])
     return m.m
 
@@ -68,7 +68,7 @@ def layer(half, h, mat, at, turn, rnd):
     clouds = bpy.data.textures.new("n", "CLOUDS")
     clouds.noise_scale = 0.03
     rough = o.modifiers.new("d", "DISPLACE")
-    rough.texture, rough.strength = clouds, 0.004
+    rough.texture, rough.strength = clouds, 0.003
 
 
 def towels(colors, x, y):
@@ -91,9 +91,12 @@ def cup(x, y):
         plain("stone", (0.62, 0.58, 0.52), 0.5, bump=(90, 0.0006)),
         (x, y, 0),
     )
-    for aside, turn in ((-0.015, 0.12), (0.012, -0.16)):
-        o = box("brush", (0.008, 0.006, 0.19), plain("bamboo", (0.62, 0.42, 0.22), 0.45), (x + aside, y, 0.12), 0.003)
-        o.rotation_euler[1] = turn
+    bamboo, bristles = plain("bamboo", (0.62, 0.42, 0.22), 0.45), plain("bristles", (0.86, 0.84, 0.8), 0.8)
+    for aside, turn in ((-0.014, -0.14), (0.012, 0.17)):
+        up = (math.sin(turn), math.cos(turn))
+        box("brush", (0.008, 0.006, 0.19), bamboo, (x + aside, y, 0.12), 0.003).rotation_euler[1] = turn
+        head = (x + aside + 0.08 * up[0], y - 0.007, 0.12 + 0.08 * up[1])
+        box("head", (0.011, 0.011, 0.026), bristles, head, 0.002).rotation_euler[1] = turn
 
 
 def build(

@@ -102,23 +102,24 @@ def build(
     cover, paper = plain("cover", (0.4, 0.13, 0.08), 0.7, bump=(400, 0.0003)), plain("paper", (0.8, 0.77, 0.7), 0.9)
     for z, h, side, mat in ((0.0015, 0.003, 0, cover), (0.011, 0.016, 0.008, paper), (0.0205, 0.003, 0, cover)):
         box("book", (0.17 - side, 0.23 - side, h), mat, (-0.24, 0.14, z), 0.001, 0.25)
-    rnd = Random(5)
-    leaf = leaf_mesh("leaf", 0.12, 0.045, leafy((0.06, 0.15, 0.04)))
-    lathe(
-        "planter",
-        [(0, 0), (0.06, 0), (0.08, 0.12), (0.072, 0.12), (0.068, 0.1), (0, 0.1)],
-        plain("planter", (0.82, 0.80, 0.76), 0.6),
-        (*plant, 0),
-    )
-    for _ in range(10):
-        branch(
-            (*plant, 0.1),
-            (rnd.uniform(-0.7, 0.7), rnd.uniform(-0.5, 0.4), 1),
-            rnd.uniform(0.18, 0.36),
-            5,
-            leaf,
-            rnd,
+    if plant is not None:
+        rnd = Random(5)
+        leaf = leaf_mesh("leaf", 0.12, 0.045, leafy((0.06, 0.15, 0.04)))
+        lathe(
+            "planter",
+            [(0, 0), (0.06, 0), (0.08, 0.12), (0.072, 0.12), (0.068, 0.1), (0, 0.1)],
+            plain("planter", (0.82, 0.80, 0.76), 0.6),
+            (*plant, 0),
         )
+        for _ in range(10):
+            branch(
+                (*plant, 0.1),
+                (rnd.uniform(-0.7, 0.7), rnd.uniform(-0.5, 0.4), 1),
+                rnd.uniform(0.18, 0.36),
+                5,
+                leaf,
+                rnd,
+            )
     if hour == "evening":
         area("key", (-1.0, 0.35, 0.95), 0.4, 17, color=key, role="key")
         area("fill", (1.5, -1.2, 1.1), 1.6, 6, color=fill, role="fill")

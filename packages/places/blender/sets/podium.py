@@ -81,15 +81,18 @@ def build(
     aside=True,
     stairs=True,
     rough=False,
+    even=False,
     fstop=8.0,
     fill=12,
     sunlit=None,
 ):
-    """`rough`: of cast plaster, whose grain shows; dark and smooth, it looks like wax. `fill`: how bright shadows are.
+    """`rough`: of cast plaster, whose grain shows; dark and smooth, it looks like wax. `even`: before and on
+    paper, since pale plaster looks painted. `fill`: how bright shadows are.
     `sunlit`: how far about the stand no palm takes the light away."""
     camera(fstop=fstop, distance=1.5, height=0.36, pitch=6.5, lens=75)
     made = cast if rough else plaster
-    first, second, third = made(wall_color), made(floor), made(back)
+    around = paper if even else made
+    first, second, third = around(wall_color), around(floor), made(back)
     rim = lambda r, h: dict(edge=(r, h)) if rough else {}
     # Clouds in a pale wall are taken for noise by the denoiser, and come out as blotches.
     far = paper(back, 0.85)

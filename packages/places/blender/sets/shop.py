@@ -30,14 +30,15 @@ def jar(x, z, r, h, mat):
     )
 
 
-def shelves(frame, goods, rnd, warm, levels=(-0.42, -0.06, 0.3, 0.66), lit=2.4, end=2.0):
-    """`end`: how far to the right they reach."""
+def shelves(frame, goods, rnd, warm, levels=(-0.42, -0.06, 0.3, 0.66), strips=True, glow=1.8, end=2.0):
+    """`strips`: whether what lights them is seen. `end`: how far to the right they reach."""
     mats = [plain("goods", c, 0.45) for c in goods]
     for z in levels:
         middle, long = (end - 2) / 2, end + 2
         box("board", (long, 0.3, 0.025), frame, (middle, FAR - 0.15, z), 0.003)
-        box("strip", (long - 0.1, 0.012, 0.012), emit("led", warm, lit), (middle, FAR - 0.28, z - 0.022), 0)
-        area("glow", (middle, FAR - 0.27, z + 0.33), long - 0.4, 0.75 * lit * long, (middle, FAR - 0.05, z), warm, size_y=0.04)
+        if strips:
+            box("strip", (long - 0.1, 0.012, 0.012), emit("led", warm, 2.4), (middle, FAR - 0.28, z - 0.022), 0)
+        area("glow", (middle, FAR - 0.27, z + 0.33), long - 0.4, glow * long, (middle, FAR - 0.05, z), warm, size_y=0.04)
         x = -1.25 + rnd.uniform(0, 0.1)
         while x < min(1.25, end - 0.12):
             mat, kind = rnd.choice(mats), rnd.random()
@@ -63,8 +64,10 @@ def build(
     warm=(1, 0.78, 0.52),
     hour="day",
     vase=(0.84, 0.80, 0.73),
+    fstop=2.0,
+    foliage=(0.12, 0.18, 0.09),
 ):
-    camera(fstop=2.0)
+    camera(fstop=fstop)
     rnd = Random(8)
     mat, surface = counter(top)
     box("counter", (4, 1.72, 0.05), mat, (0, -0.34, -0.025), 0.006)
@@ -72,18 +75,18 @@ def build(
     if hour == "day":
         shelves(wood(*frame, plank=9, gap=False), goods, rnd, warm)
     else:
-        # Two rows, not as bright, and on one side only: words stand above them and on the other side.
+        # On one side only: words stand on the other. Strips out of focus are thick as tubes.
         board, end = wood(*frame, plank=9, gap=False), 0.1
-        shelves(board, goods, rnd, warm, (-0.3, 0.02), 0.5, end)
-        box("side", (0.03, 0.3, 2.0), board, (end, FAR - 0.15, -0.75), 0.003)
+        shelves(board, goods, rnd, warm, (-0.3, 0.02, 0.34), False, 2.2, end)
+        box("side", (0.03, 0.3, 2.0), board, (end, FAR - 0.15, -0.648), 0.003)
         area("wash", (0.75, FAR - 0.75, 1.25), 0.5, 9, (0.65, FAR, 0.1), warm)
     lathe(
         "vase",
         [(0, 0), (0.05, 0), (0.075, 0.07), (0.06, 0.15), (0.03, 0.19), (0.036, 0.21), (0.03, 0.21), (0.026, 0.18)],
-        plain("glaze", vase, 0.4, bump=(70, 0.0005)),
+        plain("glaze", vase, 0.6, bump=(70, 0.0005)),
         (-0.25, 0.42, 0),
     )
-    leaf = leaf_mesh("leaf", 0.07, 0.04, leafy((0.12, 0.18, 0.09), 0.5), 0.1, 0.2)
+    leaf = leaf_mesh("leaf", 0.07, 0.04, leafy(foliage, 0.5), 0.1, 0.2)
     for _ in range(6):
         branch(
             (-0.25, 0.42, 0.19),

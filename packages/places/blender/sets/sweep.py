@@ -9,7 +9,8 @@ from nodes import plain
 from shapes import box, grid
 
 
-def build(color=(0.82, 0.74, 0.64), hour="window", gloss=0.7):
+def build(color=(0.82, 0.74, 0.64), hour="window", gloss=0.7, fill=15):
+    """`fill`: how bright a window's shadows are. Pale paper turns to mud in dark ones."""
     camera(fstop=5.6, distance=1.25, height=0.27, pitch=6.5, lens=72)
     ys = np.concatenate(
         [np.linspace(-1.2, 0.75, 30), 0.75 + 0.45 * np.sin(np.linspace(0.03, math.pi / 2, 40)), [1.2] * 30]
@@ -32,7 +33,7 @@ def build(color=(0.82, 0.74, 0.64), hour="window", gloss=0.7):
         for z in (0.31, 0.67, 1.03):
             box("bar", (0.03, 2.4, 0.04), grey, (-1.2, 0.2, z))
         sun(-76, 33, 5.2, (1, 0.88, 0.70), 1.4)
-        area("fill", (1.4, -1.4, 1.4), 2, 15, color=(0.92, 0.96, 1), role="fill")
+        area("fill", (1.4, -1.4, 1.4), 2, fill, color=(0.92, 0.96, 1), role="fill")
         world((0.85, 0.9, 1), 0.16)
     elif hour == "hard":
         sun(-58, 40, 5.5, (1, 0.96, 0.9), 0.7)

@@ -114,7 +114,7 @@ async function adsOf(order: Order): Promise<SampleAd[]> {
     const judged = candidates
       .filter(({ template }) => !used.has(template.id))
       .map((candidate) => judge(candidate, run.placement, nodeMeasurer, knownOf(plan)));
-    const [best] = chooseVariants(judged, 1);
+    const [best] = chooseVariants(judged, { ...input, count: 1 });
     if (best === undefined) return [];
     used.add(best.template.id);
     return [{ best, run, turn }];
