@@ -42,6 +42,32 @@ it.each(['en', 'ar'] as const)('lays the product exactly over where the photogra
 });
 
 it.each([
+  ['en', 'Ember soy candle', 0.09],
+  ['ar', 'حذاء رياضي خفيف', 0],
+  ['ja', 'アロマキャンドル', 0],
+] as const)('covers no more of the name than the feet of its letters, in %s', (language, name, most) => {
+  const covered: string[] = [];
+  for (const { id } of placements) {
+    const input = sampleInput({ language, placement: id });
+    const product = { ...input.product, name, images: [cutout], photos: [photo] };
+    const brand = { ...input.brand, name };
+    const { scenes } = layoutCreative(buildCreative(behindTheName, { ...input, product, brand }), evenMeasurer);
+    const find = (wanted: string): DisplayNode | undefined => scenes[0]?.nodes.find((node) => node.id === wanted);
+    const [written, risen] = [find('name'), find('product')];
+    if (written?.paint.kind !== 'text' || !risen) continue;
+    const { size } = written.paint.face;
+    // Letters beyond Latin reach below their line.
+    const below = most === 0 ? 0.25 : 0;
+    for (const { baseline, x, width } of written.paint.lines) {
+      const across = Math.min(x + width, risen.box.x + risen.box.width) - Math.max(x, risen.box.x);
+      const share = (baseline + below * size - risen.box.y) / size;
+      if (across > 1 && share > most + 0.01) covered.push(`${id}: ${share.toFixed(2)}`);
+    }
+  }
+  expect(covered).toEqual([]);
+});
+
+it.each([
   ['Arc', 'Arc'],
   ['Clay Everyday Mug', 'Clay Everyday Mug'],
   ['Nova Ultra-Hydrating Overnight Regenerating Face Serum', 'Nova'],

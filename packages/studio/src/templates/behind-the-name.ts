@@ -13,7 +13,13 @@ import { photoIn, photoOf, subjectIn } from './kit/photo-in.ts';
 import { isBeside, midArea, wordsAndPicture } from './kit/regions.ts';
 import { stripLayers } from './kit/strip.ts';
 
-type Plan = { readonly photo: Rect; readonly name: Rect; readonly copy: Rect };
+type Plan = {
+  readonly photo: Rect;
+  /** The part of the photograph that the product stands in. */
+  readonly clear: Rect;
+  readonly name: Rect;
+  readonly copy: Rect;
+};
 
 /** Capitals of this face are about this wide, of their size. */
 const capital = 0.47;
@@ -33,31 +39,56 @@ export function wallName(name: string): string {
   return beginning;
 }
 
-/** As large as the name lets it be across the frame; the product’s upper part rises into it. */
+/** How much of the name’s line the product may cover: a third of that is free below its letters, the rest are their feet. */
+const feet = 0.12;
+
+/** Letters whose dots, tails and strokes reach down to the end of their line are told apart by them. */
+const isPlain = (name: string): boolean => /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\P{L}]*$/u.test(name);
+
+/** Accents of capitals stand above their line, where the words are. */
+const isAccented = (name: string): boolean => /\p{M}/u.test(name.normalize('NFD'));
+
+/** The subject as layout has it: the boxes of a right-to-left creative are mirrored, photographs are not. */
+function subjectSeen(kit: Kit, photo: AdImage, view: Rect, clear: Rect): Rect {
+  const subject = subjectIn(photo, view, { clear });
+  if (kit.input.brief.direction !== 'rtl') return subject;
+  return { ...subject, x: view.x * 2 + view.width - subject.x - subject.width };
+}
+
+/** As large as the name lets it be across the frame; the product rises to its feet, and beside it to its last letter. */
 function planOf(kit: Kit, photo: AdImage, name: string, beside: boolean): Plan {
   const { area, floor, full, shape, margin } = kit.frame;
   const across = (width: number): number => (width / (Math.max(3, [...name].length) * capital)) * 1.02;
   if (beside) {
     const x = full.width * 0.42;
     const view = { ...full, x, width: full.width - x };
-    const height = Math.min(across(area.width), area.height * (shape === 'banner' ? 0.46 : 0.44));
+    const width = Math.min(area.width, subjectSeen(kit, photo, view, view).x - area.x);
+    const height = Math.min(across(width), area.height * (shape === 'banner' ? 0.46 : 0.44));
     const below = area.y + height + margin * 0.3;
     return {
       photo: view,
-      name: { ...area, height },
+      clear: view,
+      name: { ...area, width, height },
       copy: { ...area, y: below, width: area.width * 0.48, height: area.y + area.height - below },
     };
   }
   const middle = midArea(kit.frame);
   const from = full.height * (isCovered(kit.frame) ? 0.26 : shape === 'tower' ? 0.4 : shape === 'square' ? 0.16 : 0.2);
   const view = { ...full, y: from, height: full.height - from };
-  const height = Math.min(across(middle.width), area.height * 0.3);
-  const y = Math.max(area.y + Math.max(area.height * 0.16, floor * 6.5), subjectIn(photo, view).y - height * 0.66);
+  const uncovered = isPlain(name) ? 1 - feet : 1;
+  const highest = area.y + Math.max(area.height * 0.16, floor * 6.5);
+  const wished = Math.min(across(middle.width), area.height * 0.3);
+  // The product stands as low as the photograph has it to show, where the name and the words need the room above.
+  const top = highest + wished * uncovered;
+  const clear = { ...view, y: top, height: full.height - top };
+  const { y: head } = subjectIn(photo, view, { clear });
+  const height = Math.max(floor, Math.min(wished, (head - highest) / uncovered));
+  const y = Math.max(area.y, head - height * uncovered);
   return {
     photo: view,
+    clear,
     name: { ...middle, y, height },
-    // Accents of capitals stand above their line.
-    copy: { ...middle, height: y - middle.y - margin * 0.2 - height * 0.14 },
+    copy: { ...middle, height: y - middle.y - margin * 0.2 - height * (isAccented(name) ? 0.26 : 0.14) },
   };
 }
 
@@ -75,19 +106,16 @@ function wall(kit: Kit, { photo, name }: Plan, color: string): Layer[] {
 }
 
 /** The product once more, exactly where the photograph has it, over the name. */
-function risen(kit: Kit, photo: AdImage, view: Rect): Layer | undefined {
+function risen(kit: Kit, photo: AdImage, { photo: view, clear }: Plan): Layer | undefined {
   const { product } = kit;
   if (!photo.asset.subject || !product?.asset.cutout) return undefined;
-  const place = subjectIn(photo, view);
-  // Layout mirrors the boxes of a right-to-left creative, the photograph's pixels stay as they are.
-  const x = kit.input.brief.direction === 'rtl' ? view.x * 2 + view.width - place.x - place.width : place.x;
   return {
     kind: 'image',
     id: 'product',
     slot: 'product',
     asset: product.id,
     fit: 'contain',
-    box: boxOf({ ...place, x }),
+    box: boxOf(subjectSeen(kit, photo, view, clear)),
   };
 }
 
@@ -130,29 +158,31 @@ export const behindTheName = defineTemplate({
       accentFont,
       scenes: [
         kit.scene('main', scheme.ground, [
-          photoIn(photo, plan.photo),
+          photoIn(photo, plan.photo, { clear: plan.clear }),
           ...wall(kit, plan, scheme.ground),
           {
             ...textBlock('name', text, {
               font: 'accent',
-              weight: 400,
+              // The face has one weight; what it has no letters for is written in another, thin at that weight.
+              weight: isPlain(text) ? 400 : 800,
               size: Math.max(frame.floor, plan.name.height),
               minSize: Math.min(frame.floor, plan.name.height),
               color: scheme.text,
               caps: true,
               lineHeight: 0.95,
               tracking: -0.01,
-              align: 'center',
+              align: beside ? 'start' : 'center',
               valign: 'middle',
               maxLines: 1,
               slot: 'brand-name',
             }),
             box: boxOf(plan.name),
           },
-          risen(kit, photo, plan.photo),
+          risen(kit, photo, plan),
           copyStack(kit, {
             scheme,
-            type: { ...type, headline: type.headline * 1.3 },
+            // Beside the product the name has less room, and stays the larger of the two.
+            type: { ...type, headline: Math.min(type.headline * 1.3, plan.name.height * (beside ? 0.7 : 2)) },
             box: plan.copy,
             align: beside ? 'start' : 'center',
             justify: 'start',

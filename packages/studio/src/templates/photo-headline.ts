@@ -23,18 +23,19 @@ const free = { above: 0.16, below: 0.14 };
 
 type Plan = { readonly copy: Rect; readonly photo: Rect; readonly beside: boolean; readonly focus: number };
 
-/** The words' part of the frame and the photograph's, which reaches a little under the words. */
+/** The words' part of the frame and the photograph's, which reaches a little under words above it. */
 function planOf(kit: Kit, { asset: { width = 4, height = 5 } }: AdImage): Plan {
-  const { area, full, shape } = kit.frame;
+  const { area, full, margin, shape } = kit.frame;
   const ratio = width / height;
   const product = kit.product?.asset;
   // Beside the words a broad product would lose its sides.
   const narrow = ratio < 1.05 && !(product?.cutout && (product.width ?? 1) > (product.height ?? 1) * 0.92);
   if (isBeside(kit) || (shape === 'square' && narrow)) {
-    const most = shape === 'square' ? 0.58 : 0.64;
+    const most = shape === 'square' ? 0.52 : 0.56;
     const share = Math.min(most, Math.max(0.28, (full.height * Math.min(1.5, ratio) * 1.15) / full.width));
     const x = full.width * (1 - share);
-    const [copy] = splitColumns(area, Math.min(0.62, (x - area.x) / area.width + 0.03));
+    // Up to the photograph's edge, which is a plain one: a table that fades into a wall looks wiped off.
+    const [copy] = splitColumns(area, (x - margin * 0.6 - area.x) / area.width);
     return { copy, photo: { ...full, x, width: full.width - x }, beside: true, focus: 0.5 };
   }
   const { words, from, focus } = placeBelow(kit, full.width / ratio / full.height);
@@ -52,27 +53,27 @@ function placeBelow({ frame: { area, full, shape } }: Kit, high: number): Record
   return { words: Math.max(0.27, Math.min(0.68, words)), from, focus: 0 };
 }
 
-/** The photograph's own wall goes on behind the words, so that they stand in the picture; unknown walls are black. */
-function groundOf(kit: Kit, { asset: { edges } }: AdImage, beside: boolean): Scheme {
-  const side = beside ? (kit.input.brief.direction === 'rtl' ? 'right' : 'left') : 'top';
-  const scheme = schemeOn(kit.input.brand, edges?.[side] ?? '#000000');
+/**
+ * The colour of the photograph's own wall behind the words, so that both belong together; unknown walls are black. Its
+ * sides are wall and table in one, and their mixture is the colour of neither.
+ */
+function groundOf(kit: Kit, { asset: { edges } }: AdImage): Scheme {
+  const scheme = schemeOn(kit.input.brand, edges?.top ?? '#000000');
   return { ...scheme, muted: scheme.text };
 }
 
-/** From the wall's colour into the photograph, beginning where it begins and ending after the words. */
-function shade(kit: Kit, { copy, photo, beside }: Plan, color: string): Layer {
+/** From the wall's colour into the photograph below, beginning where it begins and ending after the words. */
+function shade(kit: Kit, { copy, photo }: Plan, color: string): Layer {
   const { full } = kit.frame;
-  // Right-to-left creatives are mirrored, gradients are not: the shade has to start at the other side.
-  const across = kit.input.brief.direction === 'rtl' ? 270 : 90;
-  const begin = beside ? photo.x / full.width : photo.y / full.height;
-  const words = beside ? (copy.x + copy.width) / full.width : (copy.y + copy.height) / full.height;
+  const begin = photo.y / full.height;
+  const words = (copy.y + copy.height) / full.height;
   const end = Math.min(0.86, Math.max(begin + 0.01, words));
   const fill = flow(
-    beside ? across : 180,
+    180,
     [0, color],
     [begin + 0.005, color],
     [end, withAlpha(color, deep)],
-    [end + (words <= begin ? 0.08 : beside ? 0.13 : 0.06), withAlpha(color, 0)],
+    [end + (words <= begin ? 0.08 : 0.06), withAlpha(color, 0)],
   );
   return rectBlock('shade', full, fill, { slot: 'decor' });
 }
@@ -95,7 +96,7 @@ export const photoHeadline = defineTemplate({
     const plain = wordsAndPicture(kit, { wide: 0.54, upright: 0.5, tall: 0.56 });
     const { copy, beside } = plan ?? plain;
     const ink = kit.scheme('ink');
-    const scheme = photo ? groundOf(kit, photo, beside) : { ...ink, muted: ink.text };
+    const scheme = photo ? groundOf(kit, photo) : { ...ink, muted: ink.text };
     const type = kit.type(copy);
     const words = copyStack(kit, {
       scheme,
@@ -121,7 +122,7 @@ export const photoHeadline = defineTemplate({
               focus: focusHolding(photo, plan.photo, { x: 0.5, y: plan.focus }),
               box: boxOf(plan.photo),
             },
-            shade(kit, plan, scheme.ground),
+            ...(beside ? [] : [shade(kit, plan, scheme.ground)]),
           ]
         : kit.productIn(inset(plain.media, frame.margin * 0.6, beside ? frame.height * 0.06 : 0));
     return { scenes: [kit.scene('main', scheme.ground, [...picture, words])] };

@@ -94,12 +94,12 @@ it.each(['checklist', 'search', 'countdown', 'collage', 'framed-poster'] as cons
 );
 
 describe('a photograph under words', () => {
-  it('lends its own wall as the ground, on the side where the words are', () => {
+  it('lends its own wall as the ground, above or beside: its sides are wall and table in one', () => {
     const ground = (language: 'en' | 'ar', placement: PlacementId) =>
       drawn('photo-headline', placement, { language }).scenes[0]?.background;
-    expect(ground('en', 'meta-feed-square')).toEqual({ kind: 'solid', color: '#d4cdc3' });
-    expect(ground('ar', 'meta-feed-square')).toEqual({ kind: 'solid', color: '#cfc8be' });
-    expect(ground('en', 'meta-reels')).toEqual({ kind: 'solid', color: '#d9d2c8' });
+    for (const placement of ['meta-feed-square', 'meta-reels'] as const)
+      for (const language of ['en', 'ar'] as const)
+        expect(ground(language, placement)).toEqual({ kind: 'solid', color: '#d9d2c8' });
   });
 
   it('is not cut to a strip below the words of a square page', () => {
