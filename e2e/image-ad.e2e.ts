@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ListedRun, Run } from '@adwright/contract/run/run.ts';
 import { openBrowser, type OpenPage } from '@adwright/test-kit/browser.ts';
 import { unzipFiles } from '@adwright/tools/testing/unzip-files.ts';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openSignedIn, registered, sidewaysOverflow } from './person.ts';
@@ -77,13 +77,49 @@ it('shows the product in the scene that was chosen, and goes back to choosing on
   const template = page.getByRole('combobox', { name: 'Template' });
   await template.selectOption({ label: 'Bold type' });
   await page.getByText('The design you chose doesn’t show photos').waitFor(patience);
-  await template.selectOption({ label: 'Best match' });
+  await page.getByRole('button', { name: 'Switch to Best match' }).click();
+  expect(await template.inputValue()).toBe('');
   await field.click();
   await dialog.getByRole('button', { name: 'Automatic' }).click();
   expect(await field.innerText()).toBe('Automatic');
   await field.click();
   await dialog.getByRole('button', { name: 'Snowy morning' }).click();
 }, 120_000);
+
+it.each([1280, 390])(
+  'opens the scenes at the chosen one, with their filters and a way out in sight, at %i',
+  async (width) => {
+    const before = page.viewportSize() ?? { width: 1280, height: 720 };
+    await page.setViewportSize({ width, height: 720 });
+    const dialog = page.getByRole('dialog', { name: 'Photo scene' });
+    const chosen = dialog.getByRole('button', { name: 'Snowy morning' });
+    await page.getByRole('button', { name: /^Photo scene/ }).click();
+    const inSight = [
+      chosen,
+      dialog.getByRole('heading', { name: 'Photo scene' }),
+      dialog.getByRole('button', { name: 'Close' }),
+      dialog.getByRole('radio', { name: 'All' }),
+      dialog.getByRole('searchbox', { name: 'Search scenes' }),
+    ];
+    for (const one of inSight) await expect.poll(() => isOnTop(one), patience).toBe(true);
+    expect(await chosen.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    await dialog.getByRole('searchbox').fill('SNÓWY m');
+    await expect.poll(() => dialog.getByRole('group').getByRole('button').allInnerTexts()).toEqual(['Snowy morning']);
+    await dialog.getByRole('searchbox').fill('Atlantis');
+    await dialog.getByText('No scenes found. Try another search.').waitFor(patience);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.setViewportSize(before);
+  },
+  120_000,
+);
+
+/** Whether somebody sees it: nothing lies over its middle, and the page shows that. */
+const isOnTop = (one: Locator): Promise<boolean> =>
+  one.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
 
 it('hangs a ranked wall, each score with its reasons', async () => {
   await submit().click();

@@ -4,6 +4,7 @@ import { ProductImageFormat, ProductImageInput } from '@adwright/contract/ads-im
 import { z } from 'zod';
 import { assertSamples, filesAmong } from '../kit/pictures/plan/named-pictures.ts';
 import { defineContract } from '../tool.ts';
+import { wantedBackdrops } from './plan/plan.ts';
 
 /** How far the product's solid pixels are from those they should be. */
 const Comparison = z.object({
@@ -34,6 +35,8 @@ export const ProductImageOutput = z.object({
     /** The cut-out against the picture it was cut from; null when the picture came without a background. */
     cut: Comparison.nullable(),
   }),
+  /** It reached the edge of the photo it was cut from, so part of it may be missing. */
+  at_edge: z.boolean().default(false),
   /** The party that painted the described backdrops. */
   engine: z.string().nullable(),
 });
@@ -51,7 +54,7 @@ export const contract = defineContract({
   // A model that shares a busy machine takes its time over a cutout, and nothing moves on meanwhile.
   timeoutSeconds: 600,
   example: { picture: 'sample:mug:cutout', backdrops: [{ kind: 'scene', scene: 'arch' }] },
-  price: ({ backdrops }) => Math.max(1, backdrops.length),
+  price: ({ backdrops }) => Math.max(1, wantedBackdrops(backdrops).length),
   files: (input) => filesAmong(picturesOf(input)),
   check(input) {
     const { backdrops, sizes } = input;

@@ -1,5 +1,6 @@
 /** What a job gets of the life of a run, for tests: files in memory, and the engines a test hands in. */
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,6 +27,18 @@ export type JobTest = {
 const never = (): never => {
   throw new Error('No tool that is tested here asks');
 };
+
+let folder: string | undefined;
+
+/** Where jobs put what they are still making. It goes with the process: tests leave nothing on the machine. */
+function workFolder(): string {
+  if (folder === undefined) {
+    const made = mkdtempSync(join(tmpdir(), 'adwright-job-test-'));
+    process.once('exit', () => rmSync(made, { recursive: true, force: true }));
+    folder = made;
+  }
+  return folder;
+}
 
 export function createJobContext(
   engines: Partial<
@@ -75,7 +88,7 @@ export function createJobContext(
         seconds: null,
       };
     },
-    temporaryFile: async (name) => join(tmpdir(), `${randomUUID()}-${name}`),
+    temporaryFile: async (name) => join(workFolder(), `${randomUUID()}-${name}`),
     async saveAsset(asset) {
       const id = saved.get(asset.name)?.id ?? randomUUID();
       const { file, body = await readFile(file ?? ''), ...about } = asset;

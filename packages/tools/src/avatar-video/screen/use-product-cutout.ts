@@ -15,7 +15,7 @@ export function useProductCutout(ref: string | null): ProductCutout | null {
     let gone = false;
     const load = async (): Promise<void> => {
       const read = await readCutout(host, ref, () => undefined);
-      if (!read || gone) return;
+      if (typeof read === 'string' || gone) return;
       const { x, y, width, height } = read.cutout.box;
       const canvas = makeBrowserCanvas(width, height);
       canvas.drawImage(read.cutout.source, x, y, width, height, 0, 0, width, height);

@@ -62,7 +62,7 @@ export async function makeWall(order: ImageAdWallInput, context: ToolContext): P
     // Laying out is quick but not free, and this thread serves others as well.
     await setImmediate();
   }
-  const chosen = chooseVariants(judged, input.count);
+  const chosen = chooseVariants(judged, input);
   await context.progress(50, 'draw');
   const orders = chosen.flatMap((variant, index) => ordersOf(variant, index, sizes, input.preview));
   const drawn = await drawOrders(orders, resolve, context, { from: 50, to: 97 });

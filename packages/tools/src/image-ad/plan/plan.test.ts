@@ -38,14 +38,14 @@ async function candidatesOf(more: Record<string, unknown> = {}, seed = 3, locale
   const order = headlineOrder(input, facts, localeOf(locale).tag);
   const written = order ? linesOf(writeHeadlines(order, await loadPack(locale), seed)) : [];
   const shown = input.product ? own : { ...own, images: [], colours: [] };
-  return { count: input.count, candidates: planCandidates({ input, facts, written, pictures: shown, locale, seed }) };
+  return { input, candidates: planCandidates({ input, facts, written, pictures: shown, locale, seed }) };
 }
 
 async function wallOf(...order: Parameters<typeof candidatesOf>): Promise<Judged[]> {
-  const { candidates, count } = await candidatesOf(...order);
+  const { candidates, input } = await candidatesOf(...order);
   return chooseVariants(
     candidates.map((candidate) => judge(candidate, 'meta-feed-portrait', evenMeasurer, { colour: '#d9562b' })),
-    count,
+    input,
   );
 }
 const ideas = (wall: readonly Judged[]): string[] => wall.map(({ template }) => template.id);
@@ -79,6 +79,16 @@ describe('a wall of variants', { timeout: 60_000 }, () => {
     const photographed = { ...pictures, photos: [{ id: 'in-place-1', asset }] };
     const wall = await wallOf({ style, count: 2, place: 'kitchen-oak' }, 3, 'en', photographed);
     expect(wall.map(({ template }) => template.slots.includes('photo'))).toEqual([true, true]);
+  });
+
+  it('begins a large wall with the ads that show the place that was chosen', async () => {
+    const asset = { kind: 'image', src: 'asset:in-place-1', width: 1080, height: 1350 } as const;
+    const photographed = { ...pictures, photos: [{ id: 'in-place-1', asset }] };
+    const wall = await wallOf({ place: 'kitchen-oak' }, 3, 'en', photographed);
+    const shows = wall.map(({ template }) => template.slots.includes('photo'));
+    expect(shows).toHaveLength(12);
+    expect(shows).toContain(false);
+    expect(shows.lastIndexOf(true)).toBeLessThan(shows.indexOf(false));
   });
 
   it('has as many as asked for, ranked by score, no two with the same idea in the same colours', async () => {

@@ -17,6 +17,7 @@ import { copiesOf } from './ad-copies.ts';
 import { languageOfOrder } from './language-of-order.ts';
 import { type AdFacts, factLines, factsOf } from '../../kit/ad-designs/plan/ad-facts.ts';
 import type { AdPictures } from '../../kit/ad-designs/plan/ad-pictures.ts';
+import { showsPhotos } from '../../kit/places/plan/template-places.ts';
 import { biasOf, looks } from './style-choices.ts';
 
 export type WallPlan = {
@@ -87,6 +88,11 @@ export function knownOf({ facts, pictures }: Pick<WallPlan, 'facts' | 'pictures'
   return { colour: pictures.colours[0], facts: factLines(facts) };
 }
 
-export function chooseVariants(judged: readonly Judged[], count: number): Judged[] {
-  return chooseDiverse(judged, count);
+/** The best ones, best first; but whoever chose a place looks for it, so the ads that show it come before the others. */
+export function chooseVariants(judged: readonly Judged[], { count, place }: Pick<ImageAdWallInput, 'count' | 'place'>) {
+  const chosen = chooseDiverse(judged, count);
+  if (place === null) return chosen;
+  const showsIt = ({ template, design }: Judged): boolean =>
+    showsPhotos(template.id) && design.product.photos !== undefined && design.product.photos.length > 0;
+  return [...chosen.filter(showsIt), ...chosen.filter((one) => !showsIt(one))];
 }

@@ -16,6 +16,7 @@ import { languageOptions } from '../../kit/form/screen/languages.ts';
 import { PlacementField } from '../../kit/form/screen/placement-field.tsx';
 import { sharpInAds } from '../../kit/form/plan/too-small.ts';
 import { ProductField } from '../../kit/form/screen/product-field.tsx';
+import { PlaceChoice } from '../../kit/places/screen/place-choice.tsx';
 import { FactFields } from './fact-fields.tsx';
 import { noFacts } from './fields.ts';
 import type { FieldsProps } from './fields-props.ts';
@@ -23,7 +24,7 @@ import { LookFields } from './look-fields.tsx';
 
 /** Everything one can say; a product alone is enough. */
 export function InputFields(props: FieldsProps) {
-  const { fields, problems, onChange } = props;
+  const { fields, problems, noCutout, onChange } = props;
   const t = useTranslations('tool-image-ad');
   return (
     <>
@@ -64,6 +65,17 @@ export function InputFields(props: FieldsProps) {
             }
             error={problems.textOf('text')}
             {...problems.leave('text')}
+          />
+        )}
+        {fields.source === 'product' && (
+          <PlaceChoice
+            place={fields.place}
+            title={fields.product.title}
+            hasPicture={fields.product.pictures.length > 0}
+            template={fields.template || null}
+            noCutout={noCutout}
+            instead={{ name: t('anyTemplate'), choose: () => onChange({ template: '' }) }}
+            onChange={(place) => onChange({ place })}
           />
         )}
         <BrandField />

@@ -10,19 +10,18 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormWords } from '../../kit/form/screen/form-words.ts';
 import { useToolHost } from '../../kit/form/screen/tool-host.ts';
-import { PlaceChoice } from '../../kit/places/screen/place-choice.tsx';
 import type { FieldsProps } from './fields-props.ts';
 
 const ideas = templates.filter(({ kind }) => kind === 'picture').map(({ id }) => id);
 
-export function LookFields({ fields, noCutout, onChange }: FieldsProps) {
+export function LookFields({ fields, onChange }: FieldsProps) {
   const t = useTranslations('tool-image-ad');
   const tones = useTranslations('tool-ad-copy.tones');
   const names = useTranslations('templates.names');
   const words = useFormWords();
   const { remote } = useToolHost();
   // What was handed over is shown; choosing something else must not close what one is choosing in.
-  const [open] = useState(fields.template !== '' || fields.place !== null);
+  const [open] = useState(fields.template !== '');
   return (
     <Fold title={t('look')} open={open}>
       <div className="flex flex-col gap-6">
@@ -46,14 +45,6 @@ export function LookFields({ fields, noCutout, onChange }: FieldsProps) {
             options={AdTone.options.map((value) => ({ value, label: tones(value) }))}
           />
         </div>
-        <PlaceChoice
-          place={fields.place}
-          title={fields.product.title}
-          hasPicture={fields.source === 'product' && fields.product.pictures.length > 0}
-          template={fields.template || null}
-          noCutout={noCutout}
-          onChange={(place) => onChange({ place })}
-        />
         <TextField
           label={t('audience')}
           maxLength={160}

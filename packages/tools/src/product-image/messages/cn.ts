@@ -25,6 +25,7 @@ export default {
   backdrops: {
     title: '背景',
     count: '{count, number} / {most, number}',
+    full: '最多可以选择 {most, number} 个背景。',
     kind: '背景类型',
     kinds: {
       place: '实拍场景',
@@ -96,10 +97,13 @@ export default {
   place: {
     title: '实拍场景',
     automatic: '自动',
+    search: '搜索场景',
+    notFound: '没有找到场景。换个关键词试试。',
     used: '在每个带照片的设计中，你的产品都会出现在这里。',
     colored: '这个场景的光线色彩浓烈。你的产品会保持原有颜色。',
     needsPicture: '添加产品图片后即可使用此场景。',
     noPhoto: '你选择的设计不显示照片，因此不会出现此场景。请换一个设计。',
+    switchTo: '换成“{design}”',
     noCutout: '无法移除产品照片的背景，因此不会出现此场景。请使用纯色背景的照片。',
   },
   placeGroups: {
@@ -172,7 +176,7 @@ export default {
     'kitchen-sage': '鼠尾草绿厨房',
     'bath-emerald': '祖母绿浴室',
     'living-blue': '蓝色客厅',
-    'shelf-white': '白色置物架',
+    'shelf-white': '放着书的搁板',
     'library-evening': '书房',
     'bedroom-morning': '清晨的卧室',
     'desk-studio': '工作室书桌',
@@ -243,6 +247,8 @@ export default {
     coloredLight: '这个场景的光线色彩浓烈。匹配光线后，产品看起来会更自然。',
     matchAll: '在所有实拍场景中匹配光线',
     prompt: '制作图片时会生成此背景。',
+    empty: '这张图片是空的。请使用能看到产品的照片。',
+    smallScene: '这个场景适合小件产品，你的产品可能显得比例不对。试试地面开阔的场景，例如“{scene}”。',
     failed: '无法为预览移除背景。',
   },
   result: {

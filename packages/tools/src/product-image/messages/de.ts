@@ -28,6 +28,7 @@ export default {
   backdrops: {
     title: 'Hintergründe',
     count: '{count, number} von {most, number}',
+    full: 'Du kannst bis zu {most, number} Hintergründe wählen.',
     kind: 'Art des Hintergrunds',
     kinds: {
       place: 'Fotoszenen',
@@ -99,10 +100,13 @@ export default {
   place: {
     title: 'Fotoszene',
     automatic: 'Automatisch',
+    search: 'Szenen suchen',
+    notFound: 'Keine Szenen gefunden. Versuch eine andere Suche.',
     used: 'In jedem Design mit Foto ist dein Produkt hier zu sehen.',
     colored: 'Diese Szene hat stark farbiges Licht. Dein Produkt behält seine Farben.',
     needsPicture: 'Füge ein Produktbild hinzu, um diese Szene zu nutzen.',
     noPhoto: 'Das gewählte Design zeigt keine Fotos, deshalb erscheint diese Szene nicht. Wähle ein anderes.',
+    switchTo: 'Zu {design} wechseln',
     noCutout:
       'Wir konnten den Hintergrund deines Produktfotos nicht entfernen, deshalb erscheint diese Szene nicht. Nimm eines mit einfarbigem Hintergrund.',
   },
@@ -176,7 +180,7 @@ export default {
     'kitchen-sage': 'Salbeigrüne Küche',
     'bath-emerald': 'Smaragdgrünes Bad',
     'living-blue': 'Blaues Wohnzimmer',
-    'shelf-white': 'Weißes Regal',
+    'shelf-white': 'Regal mit Büchern',
     'library-evening': 'Bibliothek',
     'bedroom-morning': 'Schlafzimmer am Morgen',
     'desk-studio': 'Schreibtisch im Studio',
@@ -248,6 +252,9 @@ export default {
     coloredLight: 'Diese Szene hat stark farbiges Licht. Übernimm es, damit dein Produkt natürlich wirkt.',
     matchAll: 'Licht aller Fotoszenen übernehmen',
     prompt: 'Diesen Hintergrund generieren wir, wenn du die Bilder erstellst.',
+    empty: 'Dieses Bild ist leer. Nimm ein Foto, das dein Produkt zeigt.',
+    smallScene:
+      'Diese Szene passt zu kleinen Produkten, deins kann hier zu klein wirken. Nimm eine mit freiem Boden wie „{scene}“.',
     failed: 'Für die Vorschau konnten wir den Hintergrund nicht entfernen.',
   },
   result: {

@@ -23,6 +23,7 @@ export default {
   backdrops: {
     title: 'Backgrounds',
     count: '{count, number} of {most, number}',
+    full: 'You can choose up to {most, number} backgrounds.',
     kind: 'Background type',
     kinds: {
       place: 'Photo scenes',
@@ -94,10 +95,13 @@ export default {
   place: {
     title: 'Photo scene',
     automatic: 'Automatic',
+    search: 'Search scenes',
+    notFound: 'No scenes found. Try another search.',
     used: 'Your product appears here in every design with a photo.',
     colored: 'This scene has strongly colored light. Your product keeps its own colors.',
     needsPicture: 'Add a product image to use this scene.',
     noPhoto: 'The design you chose doesn’t show photos, so this scene won’t appear. Choose another design.',
+    switchTo: 'Switch to {design}',
     noCutout:
       'We couldn’t remove the background of your product’s photo, so this scene won’t appear. Use one with a plain background.',
   },
@@ -171,7 +175,7 @@ export default {
     'kitchen-sage': 'Sage kitchen',
     'bath-emerald': 'Emerald bathroom',
     'living-blue': 'Blue living room',
-    'shelf-white': 'White shelf',
+    'shelf-white': 'Shelf with books',
     'library-evening': 'Library',
     'bedroom-morning': 'Bedroom in the morning',
     'desk-studio': 'Studio desk',
@@ -243,6 +247,9 @@ export default {
     coloredLight: 'This scene has strongly colored light. Match it so your product looks at home.',
     matchAll: 'Match light in all photo scenes',
     prompt: 'We generate this background when you create the images.',
+    empty: 'This image is empty. Use a photo that shows your product.',
+    smallScene:
+      'This scene suits small products, so yours may look out of scale. Try one with an open floor, like “{scene}”.',
     failed: 'We couldn’t remove the background for the preview.',
   },
   result: {

@@ -25,6 +25,7 @@ export default {
   backdrops: {
     title: 'Fondos',
     count: '{count, number} de {most, number}',
+    full: 'Puedes elegir hasta {most, number} fondos.',
     kind: 'Tipo de fondo',
     kinds: {
       place: 'Escenas con foto',
@@ -96,10 +97,13 @@ export default {
   place: {
     title: 'Escena con foto',
     automatic: 'Automático',
+    search: 'Buscar escenas',
+    notFound: 'No se encontraron escenas. Prueba otra búsqueda.',
     used: 'Tu producto aparece aquí en todos los diseños con foto.',
     colored: 'La luz de esta escena tiene mucho color. Tu producto conserva sus colores.',
     needsPicture: 'Añade una imagen del producto para usar esta escena.',
     noPhoto: 'El diseño elegido no muestra fotos, así que esta escena no aparecerá. Elige otro.',
+    switchTo: 'Cambiar a {design}',
     noCutout:
       'No pudimos quitar el fondo de la foto de tu producto, así que esta escena no aparecerá. Usa una con fondo liso.',
   },
@@ -173,7 +177,7 @@ export default {
     'kitchen-sage': 'Cocina verde salvia',
     'bath-emerald': 'Baño esmeralda',
     'living-blue': 'Sala azul',
-    'shelf-white': 'Estante blanco',
+    'shelf-white': 'Estante con libros',
     'library-evening': 'Biblioteca',
     'bedroom-morning': 'Dormitorio por la mañana',
     'desk-studio': 'Escritorio de estudio',
@@ -246,6 +250,9 @@ export default {
     coloredLight: 'La luz de esta escena tiene mucho color. Iguálala para que tu producto se integre.',
     matchAll: 'Igualar la luz en todas las escenas con foto',
     prompt: 'Generamos este fondo cuando creas las imágenes.',
+    empty: 'Esta imagen está vacía. Usa una foto en la que se vea tu producto.',
+    smallScene:
+      'Esta escena es para productos pequeños y el tuyo puede verse fuera de escala. Prueba una con suelo libre, como «{scene}».',
     failed: 'No pudimos quitar el fondo para la vista previa.',
   },
   result: {

@@ -25,6 +25,7 @@ export default {
   backdrops: {
     title: 'Arrière-plans',
     count: '{count, number} sur {most, number}',
+    full: 'Vous pouvez choisir jusqu’à {most, number} arrière-plans.',
     kind: 'Type d’arrière-plan',
     kinds: {
       place: 'Scènes photo',
@@ -96,10 +97,13 @@ export default {
   place: {
     title: 'Scène photo',
     automatic: 'Automatique',
+    search: 'Rechercher une scène',
+    notFound: 'Aucune scène trouvée. Essayez une autre recherche.',
     used: 'Votre produit apparaît ici dans chaque design avec photo.',
     colored: 'La lumière de cette scène est très colorée. Votre produit garde ses couleurs.',
     needsPicture: 'Ajoutez une image du produit pour utiliser cette scène.',
     noPhoto: 'Le design choisi n’affiche pas de photo : cette scène n’apparaîtra pas. Choisissez-en un autre.',
+    switchTo: 'Passer à {design}',
     noCutout:
       'Impossible de supprimer l’arrière-plan de la photo de votre produit : cette scène n’apparaîtra pas. Utilisez une photo sur fond uni.',
   },
@@ -173,7 +177,7 @@ export default {
     'kitchen-sage': 'Cuisine vert sauge',
     'bath-emerald': 'Salle de bain émeraude',
     'living-blue': 'Salon bleu',
-    'shelf-white': 'Étagère blanche',
+    'shelf-white': 'Étagère et livres',
     'library-evening': 'Bibliothèque',
     'bedroom-morning': 'Chambre au matin',
     'desk-studio': 'Bureau de studio',
@@ -247,6 +251,9 @@ export default {
     coloredLight: 'La lumière de cette scène est très colorée. Reprenez-la pour que votre produit s’y intègre.',
     matchAll: 'Reprendre la lumière de toutes les scènes photo',
     prompt: 'Nous générons cet arrière-plan quand vous créez les images.',
+    empty: 'Cette image est vide. Utilisez une photo qui montre votre produit.',
+    smallScene:
+      'Cette scène convient aux petits produits : le vôtre peut y sembler trop petit. Essayez-en une au sol dégagé, comme « {scene} ».',
     failed: 'Impossible de supprimer l’arrière-plan pour l’aperçu.',
   },
   result: {

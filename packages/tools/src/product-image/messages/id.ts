@@ -25,6 +25,7 @@ export default {
   backdrops: {
     title: 'Latar belakang',
     count: '{count, number} dari {most, number}',
+    full: 'Anda bisa memilih hingga {most, number} latar belakang.',
     kind: 'Jenis latar belakang',
     kinds: {
       place: 'Adegan foto',
@@ -96,10 +97,13 @@ export default {
   place: {
     title: 'Adegan foto',
     automatic: 'Otomatis',
+    search: 'Cari adegan',
+    notFound: 'Adegan tidak ditemukan. Coba pencarian lain.',
     used: 'Produk Anda tampil di sini dalam setiap desain yang memakai foto.',
     colored: 'Cahaya adegan ini berwarna kuat. Produk Anda tetap dengan warnanya sendiri.',
     needsPicture: 'Tambahkan gambar produk untuk memakai adegan ini.',
     noPhoto: 'Desain yang Anda pilih tidak menampilkan foto, jadi adegan ini tidak akan muncul. Pilih desain lain.',
+    switchTo: 'Beralih ke {design}',
     noCutout:
       'Kami tidak bisa menghapus latar belakang foto produk Anda, jadi adegan ini tidak akan muncul. Gunakan foto dengan latar polos.',
   },
@@ -173,7 +177,7 @@ export default {
     'kitchen-sage': 'Dapur hijau sage',
     'bath-emerald': 'Kamar mandi zamrud',
     'living-blue': 'Ruang keluarga biru',
-    'shelf-white': 'Rak putih',
+    'shelf-white': 'Rak dengan buku',
     'library-evening': 'Perpustakaan',
     'bedroom-morning': 'Kamar tidur pagi hari',
     'desk-studio': 'Meja studio',
@@ -247,6 +251,9 @@ export default {
     coloredLight: 'Cahaya latar ini berwarna kuat. Samakan agar produk Anda tampak menyatu.',
     matchAll: 'Samakan cahaya di semua adegan foto',
     prompt: 'Latar ini kami buat saat Anda membuat gambarnya.',
+    empty: 'Gambar ini kosong. Gunakan foto yang menampilkan produk Anda.',
+    smallScene:
+      'Adegan ini cocok untuk produk kecil, jadi ukuran produk Anda bisa tampak janggal. Coba adegan dengan lantai lapang, seperti “{scene}”.',
     failed: 'Kami tidak bisa menghapus latar belakang untuk pratinjau.',
   },
   result: {

@@ -28,6 +28,7 @@ export default {
   backdrops: {
     title: 'Sfondi',
     count: '{count, number} di {most, number}',
+    full: 'Puoi scegliere fino a {most, number} sfondi.',
     kind: 'Tipo di sfondo',
     kinds: {
       place: 'Scene fotografiche',
@@ -99,10 +100,13 @@ export default {
   place: {
     title: 'Scena fotografica',
     automatic: 'Automatico',
+    search: 'Cerca scene',
+    notFound: 'Nessuna scena trovata. Prova un’altra ricerca.',
     used: 'Il tuo prodotto appare qui in ogni design con una foto.',
     colored: 'La luce di questa scena è molto colorata. Il prodotto mantiene i suoi colori.',
     needsPicture: 'Aggiungi un’immagine del prodotto per usare questa scena.',
     noPhoto: 'Il design scelto non mostra foto, quindi questa scena non apparirà. Scegline un altro.',
+    switchTo: 'Passa a {design}',
     noCutout:
       'Non siamo riusciti a rimuovere lo sfondo dalla foto del prodotto, quindi questa scena non apparirà. Usane una con sfondo uniforme.',
   },
@@ -176,7 +180,7 @@ export default {
     'kitchen-sage': 'Cucina verde salvia',
     'bath-emerald': 'Bagno smeraldo',
     'living-blue': 'Soggiorno blu',
-    'shelf-white': 'Mensola bianca',
+    'shelf-white': 'Mensola con libri',
     'library-evening': 'Biblioteca',
     'bedroom-morning': 'Camera da letto al mattino',
     'desk-studio': 'Scrivania in studio',
@@ -249,6 +253,9 @@ export default {
     coloredLight: 'La luce di questa scena è molto colorata. Seguila, così il prodotto si integra meglio.',
     matchAll: 'Segui la luce in tutte le scene fotografiche',
     prompt: 'Generiamo questo sfondo quando crei le immagini.',
+    empty: 'Questa immagine è vuota. Usa una foto che mostri il tuo prodotto.',
+    smallScene:
+      'Questa scena è adatta a prodotti piccoli, quindi il tuo può sembrare fuori scala. Provane una con il pavimento libero, come «{scene}».',
     failed: 'Non siamo riusciti a rimuovere lo sfondo per l’anteprima.',
   },
   result: {

@@ -25,6 +25,7 @@ export default {
   backdrops: {
     title: '背景',
     count: '{count, number} / {most, number}',
+    full: '背景は{most, number}個まで選べます。',
     kind: '背景の種類',
     kinds: {
       place: '写真シーン',
@@ -96,10 +97,13 @@ export default {
   place: {
     title: '写真シーン',
     automatic: '自動',
+    search: 'シーンを検索',
+    notFound: 'シーンが見つかりません。別のキーワードでお試しください。',
     used: '写真を使うデザインでは、商品がこのシーンに表示されます。',
     colored: 'このシーンは光の色が強めです。商品の色はそのまま変わりません。',
     needsPicture: 'このシーンを使うには、商品の画像を追加してください。',
     noPhoto: '選んだデザインは写真を使わないため、このシーンは表示されません。別のデザインを選んでください。',
+    switchTo: '「{design}」に切り替え',
     noCutout: '商品の写真の背景を削除できなかったため、このシーンは表示されません。無地の背景の写真をお使いください。',
   },
   placeGroups: {
@@ -172,7 +176,7 @@ export default {
     'kitchen-sage': 'セージグリーンのキッチン',
     'bath-emerald': 'エメラルドのバスルーム',
     'living-blue': 'ブルーのリビング',
-    'shelf-white': '白い棚',
+    'shelf-white': '本のある棚',
     'library-evening': 'ライブラリー',
     'bedroom-morning': '朝の寝室',
     'desk-studio': 'スタジオのデスク',
@@ -245,6 +249,9 @@ export default {
     coloredLight: 'このシーンは光の色が強めです。光に合わせると、商品が自然になじみます。',
     matchAll: 'すべての写真シーンで光に合わせる',
     prompt: 'この背景は画像の作成時に生成します。',
+    empty: 'この画像には何も写っていません。商品が写った写真をお使いください。',
+    smallScene:
+      'このシーンは小さな商品向けのため、大きさが不自然に見えることがあります。「{scene}」のように床の広いシーンをお試しください。',
     failed: 'プレビュー用に背景を削除できませんでした。',
   },
   result: {

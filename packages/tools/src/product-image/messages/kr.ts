@@ -25,6 +25,7 @@ export default {
   backdrops: {
     title: '배경',
     count: '{count, number} / {most, number}',
+    full: '배경은 {most, number}개까지 고를 수 있어요.',
     kind: '배경 유형',
     kinds: {
       place: '사진 장면',
@@ -96,10 +97,13 @@ export default {
   place: {
     title: '사진 장면',
     automatic: '자동',
+    search: '장면 검색',
+    notFound: '장면을 찾지 못했어요. 다르게 검색해 보세요.',
     used: '사진이 들어가는 모든 디자인에서 제품이 이 장면에 나와요.',
     colored: '이 장면은 빛의 색이 강해요. 제품은 원래 색을 그대로 유지해요.',
     needsPicture: '이 장면을 쓰려면 제품 이미지를 추가하세요.',
     noPhoto: '선택한 디자인에는 사진이 들어가지 않아 이 장면이 나오지 않아요. 다른 디자인을 고르세요.',
+    switchTo: '“{design}” 디자인으로 바꾸기',
     noCutout: '제품 사진의 배경을 제거하지 못해 이 장면이 나오지 않아요. 단색 배경의 사진을 사용하세요.',
   },
   placeGroups: {
@@ -172,7 +176,7 @@ export default {
     'kitchen-sage': '세이지 그린 주방',
     'bath-emerald': '에메랄드 욕실',
     'living-blue': '파란 거실',
-    'shelf-white': '하얀 선반',
+    'shelf-white': '책이 놓인 선반',
     'library-evening': '서재',
     'bedroom-morning': '아침의 침실',
     'desk-studio': '스튜디오 책상',
@@ -243,6 +247,9 @@ export default {
     coloredLight: '이 장면은 빛의 색이 강해요. 빛에 맞추면 제품이 자연스럽게 어울려요.',
     matchAll: '모든 사진 장면에서 빛에 맞추기',
     prompt: '이 배경은 이미지를 만들 때 생성해요.',
+    empty: '이 이미지는 비어 있어요. 제품이 보이는 사진을 사용하세요.',
+    smallScene:
+      '이 장면은 작은 제품에 어울려서 제품 크기가 어색해 보일 수 있어요. ‘{scene}’처럼 바닥이 트인 장면을 써 보세요.',
     failed: '미리보기용 배경을 제거하지 못했어요.',
   },
   result: {

@@ -28,6 +28,7 @@ export default {
   backdrops: {
     title: 'Achtergronden',
     count: '{count, number} van {most, number}',
+    full: 'Je kunt maximaal {most, number} achtergronden kiezen.',
     kind: 'Soort achtergrond',
     kinds: {
       place: 'Fotoscènes',
@@ -99,10 +100,13 @@ export default {
   place: {
     title: 'Fotoscène',
     automatic: 'Automatisch',
+    search: 'Scènes zoeken',
+    notFound: 'Geen scènes gevonden. Probeer een andere zoekopdracht.',
     used: 'In elk ontwerp met een foto staat je product hier.',
     colored: 'Deze scène heeft sterk gekleurd licht. Je product houdt zijn eigen kleuren.',
     needsPicture: 'Voeg een productafbeelding toe om deze scène te gebruiken.',
     noPhoto: 'Het gekozen ontwerp toont geen foto’s, dus deze scène verschijnt niet. Kies een ander ontwerp.',
+    switchTo: 'Overschakelen naar {design}',
     noCutout:
       'We konden de achtergrond van je productfoto niet verwijderen, dus deze scène verschijnt niet. Gebruik er een met een effen achtergrond.',
   },
@@ -176,7 +180,7 @@ export default {
     'kitchen-sage': 'Saliegroene keuken',
     'bath-emerald': 'Smaragdgroene badkamer',
     'living-blue': 'Blauwe woonkamer',
-    'shelf-white': 'Witte plank',
+    'shelf-white': 'Plank met boeken',
     'library-evening': 'Bibliotheek',
     'bedroom-morning': 'Slaapkamer in de ochtend',
     'desk-studio': 'Studiobureau',
@@ -248,6 +252,9 @@ export default {
     coloredLight: 'Deze scène heeft sterk gekleurd licht. Neem het over, dan past je product er echt in.',
     matchAll: 'Licht van alle fotoscènes overnemen',
     prompt: 'We genereren deze achtergrond wanneer je de afbeeldingen maakt.',
+    empty: 'Deze afbeelding is leeg. Gebruik een foto waarop je product te zien is.',
+    smallScene:
+      'Deze scène past bij kleine producten, dus het jouwe kan te klein lijken. Probeer er een met een vrije vloer, zoals ‘{scene}’.',
     failed: 'We konden de achtergrond niet verwijderen voor het voorbeeld.',
   },
   result: {

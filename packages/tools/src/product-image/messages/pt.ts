@@ -25,6 +25,7 @@ export default {
   backdrops: {
     title: 'Fundos',
     count: '{count, number} de {most, number}',
+    full: 'Você pode escolher até {most, number} fundos.',
     kind: 'Tipo de fundo',
     kinds: {
       place: 'Cenas com foto',
@@ -96,10 +97,13 @@ export default {
   place: {
     title: 'Cena com foto',
     automatic: 'Automático',
+    search: 'Buscar cenas',
+    notFound: 'Nenhuma cena encontrada. Tente outra busca.',
     used: 'Seu produto aparece aqui em todos os designs com foto.',
     colored: 'A luz desta cena é muito colorida. Seu produto mantém as próprias cores.',
     needsPicture: 'Adicione uma imagem do produto para usar esta cena.',
     noPhoto: 'O design escolhido não mostra fotos, então esta cena não vai aparecer. Escolha outro.',
+    switchTo: 'Mudar para {design}',
     noCutout:
       'Não conseguimos remover o fundo da foto do seu produto, então esta cena não vai aparecer. Use uma com fundo liso.',
   },
@@ -173,7 +177,7 @@ export default {
     'kitchen-sage': 'Cozinha verde-sálvia',
     'bath-emerald': 'Banheiro esmeralda',
     'living-blue': 'Sala azul',
-    'shelf-white': 'Prateleira branca',
+    'shelf-white': 'Prateleira com livros',
     'library-evening': 'Biblioteca',
     'bedroom-morning': 'Quarto pela manhã',
     'desk-studio': 'Mesa de estúdio',
@@ -245,6 +249,9 @@ export default {
     coloredLight: 'A luz desta cena é muito colorida. Siga essa luz para o produto se integrar.',
     matchAll: 'Seguir a luz em todas as cenas com foto',
     prompt: 'Geramos este fundo quando você cria as imagens.',
+    empty: 'Esta imagem está vazia. Use uma foto que mostre seu produto.',
+    smallScene:
+      'Esta cena combina com produtos pequenos, então o seu pode parecer fora de escala. Experimente uma com piso livre, como “{scene}”.',
     failed: 'Não conseguimos remover o fundo para a prévia.',
   },
   result: {

@@ -25,6 +25,7 @@ export default {
   backdrops: {
     title: 'Arka planlar',
     count: '{count, number} / {most, number}',
+    full: 'En fazla {most, number} arka plan seçebilirsiniz.',
     kind: 'Arka plan türü',
     kinds: {
       place: 'Fotoğraf sahneleri',
@@ -96,10 +97,13 @@ export default {
   place: {
     title: 'Fotoğraf sahnesi',
     automatic: 'Otomatik',
+    search: 'Sahne ara',
+    notFound: 'Sahne bulunamadı. Başka bir arama deneyin.',
     used: 'Ürününüz, fotoğraflı her tasarımda bu sahnede görünür.',
     colored: 'Bu sahnenin ışığı çok renkli. Ürününüz kendi renklerini korur.',
     needsPicture: 'Bu sahneyi kullanmak için bir ürün görseli ekleyin.',
     noPhoto: 'Seçtiğiniz tasarım fotoğraf göstermiyor; bu yüzden bu sahne görünmeyecek. Başka bir tasarım seçin.',
+    switchTo: '“{design}” tasarımına geç',
     noCutout:
       'Ürün fotoğrafınızın arka planını kaldıramadık; bu yüzden bu sahne görünmeyecek. Düz arka planlı bir fotoğraf kullanın.',
   },
@@ -173,7 +177,7 @@ export default {
     'kitchen-sage': 'Adaçayı yeşili mutfak',
     'bath-emerald': 'Zümrüt banyo',
     'living-blue': 'Mavi oturma odası',
-    'shelf-white': 'Beyaz raf',
+    'shelf-white': 'Kitaplı raf',
     'library-evening': 'Kütüphane',
     'bedroom-morning': 'Sabah yatak odası',
     'desk-studio': 'Stüdyo masası',
@@ -247,6 +251,9 @@ export default {
     coloredLight: 'Bu sahnenin ışığı çok renkli. Uyum sağlarsanız ürününüz sahneye ait görünür.',
     matchAll: 'Tüm fotoğraf sahnelerinin ışığına uy',
     prompt: 'Bu arka planı görselleri oluşturduğunuzda üretiriz.',
+    empty: 'Bu görsel boş. Ürününüzün göründüğü bir fotoğraf kullanın.',
+    smallScene:
+      'Bu sahne küçük ürünlere uygun, bu yüzden ürününüz olduğundan küçük görünebilir. “{scene}” gibi zemini açık bir sahne deneyin.',
     failed: 'Önizleme için arka planı kaldıramadık.',
   },
   result: {

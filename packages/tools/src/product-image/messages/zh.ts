@@ -25,6 +25,7 @@ export default {
   backdrops: {
     title: '背景',
     count: '{count, number} / {most, number}',
+    full: '最多可以選擇 {most, number} 個背景。',
     kind: '背景類型',
     kinds: {
       place: '實景場景',
@@ -96,10 +97,13 @@ export default {
   place: {
     title: '實景場景',
     automatic: '自動',
+    search: '搜尋場景',
+    notFound: '找不到場景。換個關鍵字試試。',
     used: '在每個有照片的設計中，你的商品都會出現在這裡。',
     colored: '這個場景的光線色彩強烈。你的商品會保持原有顏色。',
     needsPicture: '新增商品圖片後即可使用此場景。',
     noPhoto: '你選擇的設計不顯示照片，因此不會出現此場景。請換一個設計。',
+    switchTo: '改用「{design}」',
     noCutout: '無法移除商品照片的背景，因此不會出現此場景。請使用純色背景的照片。',
   },
   placeGroups: {
@@ -172,7 +176,7 @@ export default {
     'kitchen-sage': '鼠尾草綠廚房',
     'bath-emerald': '祖母綠浴室',
     'living-blue': '藍色客廳',
-    'shelf-white': '白色置物架',
+    'shelf-white': '放著書的層架',
     'library-evening': '書房',
     'bedroom-morning': '清晨的臥室',
     'desk-studio': '工作室書桌',
@@ -243,6 +247,8 @@ export default {
     coloredLight: '這個場景的光線色彩強烈。配合光線後，商品看起來會更自然。',
     matchAll: '在所有實景場景中配合光線',
     prompt: '製作圖片時會產生這個背景。',
+    empty: '這張圖片是空的。請使用看得到商品的照片。',
+    smallScene: '這個場景適合小件商品，你的商品可能看起來比例不對。試試地面開闊的場景，例如「{scene}」。',
     failed: '無法為預覽移除背景。',
   },
   result: {

@@ -24,6 +24,9 @@ const rgba = async (bytes: Uint8Array) => {
   return { data, width: info.width, height: info.height, at };
 };
 
+/** What the files of a sample without another title are called. */
+const stems = { mug: 'clay-everyday-mug', chair: 'fold-lounge-chair', watch: 'halden-field-watch' };
+
 /** The smallest box around everything that can be seen. */
 function boxOf({ data, width, height }: Awaited<ReturnType<typeof rgba>>) {
   let [left, top, right, bottom] = [width, height, 0, 0];
@@ -49,7 +52,7 @@ describe('product images', { timeout: 300_000 }, () => {
       sizes: [{ kind: 'own', width: side, height: side }],
       placing: { scale },
     });
-    const made = await rgba(test.saved.get(`product-color-${side}x${side}.png`)?.body ?? new Uint8Array());
+    const made = await rgba(test.saved.get(`${stems[product]}-color-${side}x${side}.png`)?.body ?? new Uint8Array());
     const [x0, y0] = [Math.round(side / 2 - box.width / 2), Math.round(side * 0.84 - box.height)];
     let [compared, differing] = [0, 0];
     for (let y = 0; y < box.height; y += 1) {
@@ -79,6 +82,7 @@ describe('product images', { timeout: 300_000 }, () => {
     });
     expect(test.stages).toEqual(['read', 'cut', 'draw', 'pack']);
     expect(output.proof).toMatchObject({ largest: 0, mean: 0, cut: { largest: 0, mean: 0 } });
+    expect(output.at_edge).toBe(false);
     expect(output.proof.pixels).toBeGreaterThan(50_000);
     expect(output.pictures.map(({ size, backdrop, format }) => [size, backdrop, format].join())).toEqual([
       'own,0,png',
@@ -90,11 +94,28 @@ describe('product images', { timeout: 300_000 }, () => {
     const tall = { first: white.at(1000, 140), inside: white.at(1000, 1000) };
     expect(tall.first).toEqual(Array(4).fill(255));
     expect(tall.inside).not.toEqual(Array(4).fill(255));
-    const zip = unzipFiles(test.saved.get('product-images.zip')?.body ?? new Uint8Array());
+    const zip = unzipFiles(test.saved.get('thermos-images.zip')?.body ?? new Uint8Array());
     expect(Object.keys(zip)).toHaveLength(3);
     const map = await rgba(test.saved.get('difference-map.png')?.body ?? new Uint8Array());
     const [red, green] = map.at(Math.floor(map.width / 2), Math.floor(map.height / 2));
     expect(green).toBeGreaterThan(red ?? 255);
+  });
+
+  it('tells of a product that its photo cuts off', async () => {
+    const test = createJobContext({ pictures: vision });
+    const whole = await readFile(samplePicture('serum-bottle', 'scene'));
+    const { width, height } = await sharp(whole).metadata();
+    const top = Math.round(height * 0.45);
+    const tight = await sharp(whole)
+      .extract({ left: 0, top, width, height: height - top })
+      .jpeg()
+      .toBuffer();
+    const output = await run(test, {
+      picture: test.bring('tight.jpg', 'image/jpeg', tight),
+      sizes: [{ kind: 'own', width: 300, height: 300 }],
+    });
+    expect(output.at_edge).toBe(true);
+    expect([...test.saved.keys()]).toContain('tight-oak-table-300x300.png');
   });
 
   it('sets a product into photographed places and leaves its pixels alone unless they are to match', async () => {
@@ -111,7 +132,7 @@ describe('product images', { timeout: 300_000 }, () => {
     expect(output.proof).toMatchObject({ largest: 0, mean: 0 });
     const [bath, dune] = await Promise.all(
       ['bath-terrazzo', 'dune-gold'].map(async (name) =>
-        rgba(test.saved.get(`product-${name}-400x500.png`)?.body ?? new Uint8Array()),
+        rgba(test.saved.get(`lucent-brightening-oil-${name}-400x500.png`)?.body ?? new Uint8Array()),
       ),
     );
     expect(bath?.at(200, 40)).not.toEqual(dune?.at(200, 40));
@@ -146,7 +167,7 @@ describe('product images', { timeout: 300_000 }, () => {
     expect(asked[0]).toContain('a mossy stone in a forest');
     expect(output.engine).toBe('Painter');
     await expect(run(test, { picture, backdrops, sizes })).rejects.toMatchObject({ code: 'picture_unsafe' });
-    const made = await rgba(test.saved.get('product-prompt-400x400.png')?.body ?? new Uint8Array());
+    const made = await rgba(test.saved.get('clay-everyday-mug-prompt-400x400.png')?.body ?? new Uint8Array());
     expect(made.at(5, 5)).toEqual([0x33, 0x55, 0x33, 255]);
   });
 

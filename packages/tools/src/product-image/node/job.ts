@@ -3,33 +3,38 @@ import type { ProductImageInput } from '@adwright/contract/ads-image/product-ima
 import type { Comparison } from '@adwright/scenery/compose/compare-product.ts';
 import { cutWhole } from '../../kit/cutout/node/cut-whole.ts';
 import { hasBackground } from '../../kit/cutout/node/has-background.ts';
-import { mimeOf } from '../../kit/cutout/node/node-canvas.ts';
+import { decodePixels, mimeOf } from '../../kit/cutout/node/node-canvas.ts';
 import { runThread } from '../../kit/cutout/node/run-thread.ts';
+import { frayCopy } from '../../kit/cutout/plan/is-frayed.ts';
+import { leavesPhoto } from '../../kit/cutout/plan/leaves-photo.ts';
+import { nameOfPicture } from '../../kit/pictures/node/name-of-picture.ts';
 import { readPicture } from '../../kit/pictures/node/read-picture.ts';
 import { type ZipEntry, zipFiles } from '../../kit/pictures/node/zip-files.ts';
 import type { ToolContext, ToolJob } from '../../tool.ts';
 import type { contract, ProductImageOutput } from '../contract.ts';
 import type { DrawnPicture, DrawPart, DrawTask } from '../plan/draw-task.ts';
 import { paintBackdrop } from './paint-backdrop.ts';
-import { planDrawings } from '../plan/plan.ts';
+import { planDrawings, stemOf } from '../plan/plan.ts';
 
 type Cut = {
   readonly bytes: Uint8Array;
   /** What it was cut from; null when it came cut out. */
   readonly original: Uint8Array | null;
+  readonly atEdge: boolean;
   /** Kept as a file of its own once the pictures are, so that the work is shown by its first picture. */
   save(): Promise<string>;
 };
 
 async function cutProduct(input: ProductImageInput, context: ToolContext): Promise<Cut> {
   const bytes = await readPicture(context, input.picture);
-  if (!(await hasBackground(bytes))) return { bytes, original: null, save: async () => input.picture };
+  if (!(await hasBackground(bytes))) return { bytes, original: null, atEdge: false, save: async () => input.picture };
   await context.progress(8, 'cut');
   const { picture, subject } = await cutWhole(context.pictures, bytes, context);
   if (subject === null) throw new AppError('subject_not_found');
   const { width, height, mime } = picture;
   const asset = { name: 'cutout.png', mime, body: picture.bytes, width, height };
-  return { bytes: picture.bytes, original: bytes, save: () => context.saveAsset(asset) };
+  const atEdge = leavesPhoto((await decodePixels(picture.bytes, frayCopy)).data);
+  return { bytes: picture.bytes, original: bytes, atEdge, save: () => context.saveAsset(asset) };
 }
 
 /** The backdrops that are pictures: the person's own, and those another party paints from words. */
@@ -100,7 +105,8 @@ export const job: ToolJob<typeof contract> = async (input, context) => {
   const { pictures, engine } = await readBackdrops(input, context);
   await context.progress(40, 'draw');
   const { placing, shadow, light, match_light, height_cm, backdrops, formats } = input;
-  const drawings = planDrawings(input);
+  const title = input.title || (await nameOfPicture(context, input.picture));
+  const drawings = planDrawings({ ...input, title });
   const arrangement = { placing, shadow, light, match_light, height_cm };
   const { bytes: cutout, original } = cut;
   const made = await drawAll({ ...arrangement, cutout, original, backdrops, pictures, drawings, formats }, context);
@@ -111,11 +117,16 @@ export const job: ToolJob<typeof contract> = async (input, context) => {
     body: made.map?.body ?? new Uint8Array(),
   });
   if (made.files.length > 1)
-    await context.saveAsset({ name: 'product-images.zip', mime: 'application/zip', body: zipFiles(made.files) });
+    await context.saveAsset({
+      name: `${stemOf(title)}-images.zip`,
+      mime: 'application/zip',
+      body: zipFiles(made.files),
+    });
   return {
     cutout: await cut.save(),
     pictures: made.pictures,
     proof: { ...together(made.comparisons), cut: made.cut, map_asset_id },
+    at_edge: cut.atEdge,
     engine,
   };
 };

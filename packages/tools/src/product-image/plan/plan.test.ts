@@ -27,6 +27,20 @@ describe('the plan of product images', () => {
     ]);
   });
 
+  it('draws what is named twice once, and what is painted from words each time', () => {
+    const place = { kind: 'place', place: 'dune-gold' };
+    const words = { kind: 'prompt', prompt: 'a mossy stone' };
+    const order = input({
+      backdrops: [place, words, place, place, words],
+      sizes: [{ kind: 'square' }, { kind: 'square' }, { kind: 'own', width: 300, height: 200 }],
+    });
+    const drawings = planDrawings(order).map(({ backdrop, width }) => [backdrop, width].join());
+    expect(drawings).toEqual(['0,1080', '0,300', '1,1080', '1,300', '4,1080', '4,300']);
+    expect(productImage.price(order)).toBe(3);
+    const twoColors = [scene('arch'), { ...scene('arch'), color: '#112233' }];
+    expect(productImage.price(input({ backdrops: twoColors }))).toBe(2);
+  });
+
   it('never gives two files the same name', () => {
     const two = [
       { kind: 'color', color: '#ff0000' },

@@ -36,23 +36,41 @@ function nameOf(backdrop: ProductBackdrop): string {
   return backdrop.kind === 'scene' ? backdrop.scene : backdrop.kind;
 }
 
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * The backdrops that are made, with their places in the order: one that is named again would be the same file again.
+ * Another party paints the same words differently each time, so those are kept.
+ */
+export function wantedBackdrops(backdrops: readonly ProductBackdrop[]): [number, ProductBackdrop][] {
+  return [...backdrops.entries()].filter(
+    ([index, backdrop]) => backdrop.kind === 'prompt' || backdrops.findIndex((one) => isSame(one, backdrop)) === index,
+  );
+}
+
+/** What the names of all its files begin with. */
+export function stemOf(title: string): string {
+  return fileStem(title, 'product');
+}
+
 /** Every picture once, the scenes in their order and the white one last. Names differ even when scenes do not. */
 export function planDrawings(input: Pick<ProductImageInput, 'title' | 'backdrops' | 'sizes'>): Drawing[] {
-  const base = fileStem(input.title, 'product');
+  const base = stemOf(input.title);
   const used = new Map<string, number>();
   const unique = (name: string): string => {
     const count = (used.get(name) ?? 0) + 1;
     used.set(name, count);
     return count === 1 ? name : `${name}-${count}`;
   };
-  const scenes = input.backdrops.flatMap((backdrop, index) =>
-    input.sizes
-      .filter(({ kind }) => kind !== 'marketplace')
-      .map((size) => {
-        const frame = frameOf(size);
-        const name = unique(`${base}-${nameOf(backdrop)}-${frame.width}x${frame.height}`);
-        return { ...frame, name, size: size.kind, backdrop: index };
-      }),
+  const sizes = input.sizes
+    .filter(({ kind }) => kind !== 'marketplace')
+    .filter((size, index, all) => all.findIndex((one) => isSame(one, size)) === index);
+  const scenes = wantedBackdrops(input.backdrops).flatMap(([index, backdrop]) =>
+    sizes.map((size) => {
+      const frame = frameOf(size);
+      const name = unique(`${base}-${nameOf(backdrop)}-${frame.width}x${frame.height}`);
+      return { ...frame, name, size: size.kind, backdrop: index };
+    }),
   );
   if (!input.sizes.some(({ kind }) => kind === 'marketplace')) return scenes;
   const white = { ...frames.marketplace, name: `${base}-marketplace-2000x2000`, size: 'marketplace', backdrop: null };

@@ -1,9 +1,11 @@
 import type { ProductBackdrop } from '@adwright/contract/ads-image/product-image.ts';
 import type { Cutout } from '@adwright/scenery/compose/cutout.ts';
 import { RadioGroup } from '@adwright/ui/radio-group.tsx';
+import { toast } from '@adwright/ui/toast.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
+import { PickLimitContext } from '../../kit/places/screen/pick-limit.ts';
 import { PlaceGrid } from '../../kit/places/screen/place-grid.tsx';
 import { useToolHost } from '../../kit/form/screen/tool-host.ts';
 import { ChosenBackdrops } from './chosen-backdrops.tsx';
@@ -23,10 +25,12 @@ type BackdropFieldsProps = {
   backdrops: readonly ProductBackdrop[];
   shown: number;
   onShow: (index: number) => void;
+  /** One that is not among them yet. */
+  onAdd: (backdrop: ProductBackdrop) => void;
   onChange: (backdrops: ProductBackdrop[]) => void;
 };
 
-export function BackdropFields({ cutout, title, backdrops, shown, onShow, onChange }: BackdropFieldsProps) {
+export function BackdropFields({ cutout, title, backdrops, shown, onShow, onAdd, onChange }: BackdropFieldsProps) {
   const t = useTranslations('tool-product-image');
   const { remote } = useToolHost();
   const [kind, setKind] = useState<Kind>('place');
@@ -38,11 +42,15 @@ export function BackdropFields({ cutout, title, backdrops, shown, onShow, onChan
     'picture',
     ...(remote.includes('image') ? ['prompt' as const] : []),
   ];
+  // One message, however often it is pressed, and always in sight: the cards reach far below the line that says it, too.
+  const refuse =
+    backdrops.length < most ? null : () => void toast.info(t('backdrops.full', { most }), { id: 'backdrops-full' });
   const add = (backdrop: ProductBackdrop): void => {
     const known = backdrops.findIndex((one) => sameBackdrop(one, backdrop));
     if (known >= 0) return onShow(known);
-    if (backdrops.length >= most) return undefined;
-    onChange([...backdrops, backdrop]);
+    if (refuse !== null) return refuse();
+    onAdd(backdrop);
+    // The last of them, however many there are with it.
     return onShow(backdrops.length);
   };
   const toggle = (backdrop: ProductBackdrop): void => {
@@ -60,15 +68,18 @@ export function BackdropFields({ cutout, title, backdrops, shown, onShow, onChan
         onValueChange={setKind}
         options={kinds.map((value) => ({ value, label: t(`backdrops.kinds.${value}`) }))}
       />
-      {kind === 'place' && (
-        <PlaceGrid
-          cutout={cutout}
-          title={title}
-          isChosen={(place) => backdrops.some((one) => one.kind === 'place' && one.place === place)}
-          onToggle={(place) => toggle({ kind: 'place', place })}
-        />
-      )}
-      {kind === 'scene' && <SceneGrid cutout={cutout} chosen={backdrops} onToggle={toggle} />}
+      {refuse !== null && <p className="text-sm text-muted">{t('backdrops.full', { most })}</p>}
+      <PickLimitContext value={refuse}>
+        {kind === 'place' && (
+          <PlaceGrid
+            cutout={cutout}
+            title={title}
+            isChosen={(place) => backdrops.some((one) => one.kind === 'place' && one.place === place)}
+            onToggle={(place) => toggle({ kind: 'place', place })}
+          />
+        )}
+        {kind === 'scene' && <SceneGrid cutout={cutout} chosen={backdrops} onToggle={toggle} />}
+      </PickLimitContext>
       {kind === 'color' && <OwnColor onAdd={add} />}
       {kind === 'gradient' && <OwnGradient onAdd={add} />}
       {kind === 'picture' && <OwnPicture onAdd={add} />}

@@ -16,20 +16,31 @@ import { useFields } from '../../kit/form/screen/use-fields.ts';
 import { useStart } from '../../kit/form/screen/use-start.ts';
 import { ArrangeFields } from './arrange-fields.tsx';
 import { BackdropFields } from './backdrop-fields.tsx';
-import { fieldsFrom, isOnlyWhite, parseFields, type ProductImageFields } from './fields.ts';
+import {
+  calledBy,
+  fieldsFrom,
+  isOnlyWhite,
+  orderOf,
+  parseFields,
+  type ProductImageFields,
+  withBackdrop,
+} from './fields.ts';
 import { LivePreview } from './live-preview.tsx';
 import { ProductImageResult } from './result.tsx';
 import { SizeFields } from './size-fields.tsx';
-import { useCutout } from './use-cutout.ts';
+import { type CutoutState, useCutout } from './use-cutout.ts';
 
 type Props = ToolFormProps<ProductImageInput>;
 
 /** Shown in the scenes until the person has brought a picture of their own. */
 const sample = 'sample:serum-bottle:cutout';
 
-function useReason(fields: ProductImageFields): string | undefined {
+function useReason(fields: ProductImageFields, own: CutoutState): string | undefined {
   const t = useTranslations('tool-product-image.need');
+  const preview = useTranslations('tool-product-image.preview');
   if (fields.picture === null) return t('picture');
+  if (own.state === 'failed' && own.why === 'empty') return preview('empty');
+  if (own.state === 'failed' && own.why === 'noSubject') return own.problem ?? preview('failed');
   if (fields.sizes.length === 0) return t('size');
   if (fields.formats.length === 0) return t('format');
   return fields.backdrops.length === 0 && !isOnlyWhite(fields) ? t('backdrop') : undefined;
@@ -41,12 +52,12 @@ function Form(props: Props) {
     ofEach: ['picture', 'title', 'placing', 'brand'],
   });
   const brand = useBrandRules();
-  const fields = useMemo(() => ({ ...typed, brand }), [typed, brand]);
+  const fields = useMemo(() => ({ ...orderOf(typed), brand }), [typed, brand]);
   const [shown, setShown] = useState(0);
   const parsed = useMemo(() => parseFields(fields), [fields]);
-  const reason = useReason(fields);
-  const ready = reason === undefined ? parsed.data : undefined;
   const own = useCutout(fields.picture);
+  const reason = useReason(fields, own);
+  const ready = reason === undefined ? parsed.data : undefined;
   const standIn = useCutout(sample);
   const run = useStart(props, ready);
   const cutout = own.cutout ?? standIn.cutout;
@@ -68,11 +79,11 @@ function Form(props: Props) {
           <BrandField />
           <BackdropFields
             cutout={cutout}
-            // A sample that nobody has named yet is named by its address.
-            title={fields.title || (fields.picture ?? '')}
+            title={calledBy(fields)}
             backdrops={fields.backdrops}
             shown={looked}
             onShow={setShown}
+            onAdd={(backdrop) => change({ backdrops: withBackdrop(typed, backdrop) })}
             onChange={(backdrops) => change({ backdrops })}
           />
           <ArrangeFields fields={fields} cutout={cutout} onChange={change} />

@@ -1,5 +1,5 @@
-import type { ProductBackdrop } from '@adwright/contract/ads-image/product-image.ts';
-import { placeOf } from '@adwright/places/places.ts';
+import type { ProductBackdrop, ProductPlaceId } from '@adwright/contract/ads-image/product-image.ts';
+import { placeOf, places } from '@adwright/places/places.ts';
 import type { Cutout } from '@adwright/scenery/compose/cutout.ts';
 import { hasColouredLight } from '@adwright/scenery/place/coloured-light.ts';
 import { Button } from '@adwright/ui/button.tsx';
@@ -10,7 +10,8 @@ import { Spinner } from '@adwright/ui/spinner.tsx';
 import { type CSSProperties, type PointerEvent, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PreviewFrame } from '../../kit/form/screen/preview-frame.tsx';
-import type { ProductImageFields } from './fields.ts';
+import { isTooLargeFor, usualPlace } from '../../kit/places/plan/choose-places.ts';
+import { calledBy, type ProductImageFields } from './fields.ts';
 import { frameOf } from '../plan/plan.ts';
 import { ProductCanvas } from './product-canvas.tsx';
 import { useBackdropPicture } from '../../kit/cutout/screen/use-backdrop-picture.ts';
@@ -112,6 +113,7 @@ export function LivePreview({ fields, backdrop, own, standIn, onMove, onMatchLig
         {!match_light && isColoured(white ? null : backdrop) && (
           <MatchHint several={severalPlaces(fields.backdrops)} onMatchLight={onMatchLight} />
         )}
+        <SmallSceneHint backdrop={white ? null : backdrop} called={calledBy(fields)} />
         <Note own={own} prompt={backdrop?.kind === 'prompt'} />
       </div>
     </PreviewFrame>
@@ -146,19 +148,32 @@ function MatchHint({ several, onMatchLight }: Pick<LivePreviewProps, 'onMatchLig
   );
 }
 
+/** What is known to be large and is to stand where only small things do. */
+function SmallSceneHint({ backdrop, called }: { backdrop: ProductBackdrop | null; called: string }) {
+  const t = useTranslations('tool-product-image');
+  const place = backdrop?.kind === 'place' ? placeOf(backdrop.place) : undefined;
+  const better = usualPlace(places, called);
+  if (!place || !better || !isTooLargeFor(place, called)) return null;
+  return (
+    <Notice tone="info" className="w-full">
+      {t('preview.smallScene', { scene: t(`places.${better.id as ProductPlaceId}`) })}
+    </Notice>
+  );
+}
+
 function Note({ own, prompt }: { own: CutoutState; prompt: boolean }) {
   const t = useTranslations('tool-product-image.preview');
   const media = useTranslations('tool-media.pictures');
   if (own.state === 'failed')
     return (
       <Notice tone="warn" className="w-full">
-        {own.problem ?? t('failed')}
+        {own.problem ?? t(own.why === 'empty' ? 'empty' : 'failed')}
       </Notice>
     );
-  if (own.state === 'ready' && own.doubtful)
+  if (own.state === 'ready' && (own.doubtful || own.atEdge))
     return (
       <Notice tone="warn" className="w-full">
-        {media('doubtful')}
+        {media(own.doubtful ? 'doubtful' : 'atEdge')}
       </Notice>
     );
   const waiting = own.state === 'cutting' || own.state === 'loading';

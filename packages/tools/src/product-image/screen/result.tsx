@@ -69,18 +69,23 @@ function Pictures({ run, output }: PartProps) {
 
 const tones = { unchanged: 'success', matched: 'info', changed: 'warn' } as const;
 
-function Proof({ run, output: { proof, pictures } }: PartProps) {
+function Proof({ run, output }: PartProps) {
   const t = useTranslations('tool-product-image.result');
+  const media = useTranslations('tool-media.pictures');
+  const { proof, pictures, at_edge } = output;
   const map = run.assets.find(({ asset_id }) => asset_id === proof.map_asset_id);
-  const verdict = proofVerdict(ProductImageInput.safeParse(run.input).data, proof);
+  const verdict = proofVerdict(ProductImageInput.safeParse(run.input).data, output);
   const compressed = pictures.some(({ format }) => format !== 'png');
   const largest = Math.max(proof.largest, proof.cut?.largest ?? 0);
   return (
     <Card className="flex flex-col gap-4 p-4">
-      <Notice tone={tones[verdict]}>
-        <strong className="font-medium">{t(verdict)}</strong>{' '}
-        {t('figures', { pixels: proof.pixels, largest, mean: proof.mean })}
-      </Notice>
+      {at_edge && <Notice tone="warn">{media('atEdge')}</Notice>}
+      {verdict !== null && (
+        <Notice tone={tones[verdict]}>
+          <strong className="font-medium">{t(verdict)}</strong>{' '}
+          {t('figures', { pixels: proof.pixels, largest, mean: proof.mean })}
+        </Notice>
+      )}
       <Fold title={t('how')} className="border-y-0">
         <div className="flex flex-col gap-4 @sm:flex-row">
           {map && (

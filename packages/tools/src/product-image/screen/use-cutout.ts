@@ -1,16 +1,28 @@
+import { ApiError } from '@adwright/contract/client/error.ts';
 import type { Cutout } from '@adwright/scenery/compose/cutout.ts';
 import { useEffect, useState } from 'react';
-import { type CutPicture, readCutout } from '../../kit/cutout/screen/read-cutout.ts';
+import { type CutPicture, type NoCutout, readCutout } from '../../kit/cutout/screen/read-cutout.ts';
 import { useToolHost } from '../../kit/form/screen/tool-host.ts';
 
 export type CutoutState =
   | { readonly state: 'none' | 'loading' | 'cutting'; readonly cutout: null }
-  | { readonly state: 'ready'; readonly cutout: Cutout; readonly doubtful: boolean }
-  | { readonly state: 'failed'; readonly cutout: null; readonly problem: string | undefined };
+  | { readonly state: 'ready'; readonly cutout: Cutout; readonly doubtful: boolean; readonly atEdge: boolean }
+  | {
+      readonly state: 'failed';
+      readonly cutout: null;
+      /** Nothing can be cut out of a picture without a subject, now or later; of others that is not known. */
+      readonly why: NoCutout | 'trouble';
+      readonly problem?: string | undefined;
+    };
 
 const ready = new Map<string, CutPicture>();
 
-const readyWith = ({ cutout, doubtful }: CutPicture): CutoutState => ({ state: 'ready', cutout, doubtful });
+const readyWith = ({ cutout, doubtful, atEdge }: CutPicture): CutoutState => ({
+  state: 'ready',
+  cutout,
+  doubtful,
+  atEdge,
+});
 
 /** The product of a picture as previews draw it: as it came, or cut out by the server first. */
 export function useCutout(ref: string | null): CutoutState {
@@ -24,10 +36,14 @@ export function useCutout(ref: string | null): CutoutState {
     };
     readCutout(host, ref, () => tell({ state: 'cutting', cutout: null })).then(
       (view) => {
-        if (view) ready.set(ref, view);
-        tell(view ? readyWith(view) : { state: 'failed', cutout: null, problem: undefined });
+        if (typeof view === 'string') return tell({ state: 'failed', cutout: null, why: view });
+        ready.set(ref, view);
+        return tell(readyWith(view));
       },
-      (error: unknown) => tell({ state: 'failed', cutout: null, problem: host.problemText(error) }),
+      (error: unknown) => {
+        const why = error instanceof ApiError && error.error === 'subject_not_found' ? 'noSubject' : 'trouble';
+        tell({ state: 'failed', cutout: null, why, problem: host.problemText(error) });
+      },
     );
     return () => {
       gone = true;

@@ -25,7 +25,7 @@ export function useViews(refs: readonly string[]): ViewsState {
       const views: CutPicture[] = [];
       for (const ref of key.split(' ')) {
         const known = read.get(ref) ?? (await readCutout(host, ref, () => undefined));
-        if (!known) continue;
+        if (typeof known === 'string') continue;
         read.set(ref, known);
         views.push(known);
       }

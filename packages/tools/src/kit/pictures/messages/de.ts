@@ -19,6 +19,8 @@ export default {
     sampleAd: 'Beispielanzeige',
     doubtful:
       'Wir sind nicht sicher, ob wir dein Produkt gefunden haben. Wenn die Vorschau falsch aussieht, nimm ein Foto, auf dem nur das Produkt vor einfarbigem Hintergrund ist, oder eines ohne Hintergrund.',
+    atEdge:
+      'Dein Produkt reicht bis an den Bildrand, vielleicht fehlt ein Teil davon. Nimm ein Foto mit Platz ringsum.',
     noProduct:
       'Wir konnten dein Produkt auf diesem Foto nicht finden, deshalb zeigen die Anzeigen das ganze Foto. Nimm eines, auf dem nur das Produkt vor einfarbigem Hintergrund ist, oder eines ohne Hintergrund.',
     standIn: 'Beispielprodukt. Du kannst jederzeit dein eigenes wählen.',

@@ -17,6 +17,8 @@ export default {
     sampleAd: 'Sample ad',
     doubtful:
       'We’re not sure we found your product. If the preview looks wrong, use a photo of just the product on a plain background, or one with its background already removed.',
+    atEdge:
+      'Your product touches the edge of the photo, so part of it may be missing. Use a photo with space around it.',
     noProduct:
       'We couldn’t find your product in this photo, so the ads show the whole photo. Use one of just the product on a plain background, or one with its background already removed.',
     standIn: 'Sample product. Choose your own anytime.',

@@ -19,6 +19,7 @@ export default {
     sampleAd: 'Anuncio de ejemplo',
     doubtful:
       'No estamos seguros de haber encontrado tu producto. Si la vista previa no se ve bien, usa una foto solo del producto sobre un fondo liso o una con el fondo ya eliminado.',
+    atEdge: 'Tu producto toca el borde de la foto, así que puede faltar una parte. Usa una foto con espacio alrededor.',
     noProduct:
       'No encontramos tu producto en esta foto, así que los anuncios muestran la foto entera. Usa una solo del producto sobre un fondo liso o una con el fondo ya eliminado.',
     standIn: 'Producto de ejemplo. Elige el tuyo cuando quieras.',

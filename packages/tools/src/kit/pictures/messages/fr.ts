@@ -19,6 +19,8 @@ export default {
     sampleAd: 'Exemple de publicité',
     doubtful:
       'Nous ne sommes pas sûrs d’avoir trouvé votre produit. Si l’aperçu ne convient pas, utilisez une photo du produit seul sur un fond uni, ou une photo déjà détourée.',
+    atEdge:
+      'Votre produit touche le bord de la photo : il en manque peut-être une partie. Utilisez une photo avec de l’espace autour.',
     noProduct:
       'Nous n’avons pas trouvé votre produit sur cette photo : les publicités montrent donc la photo entière. Utilisez une photo du produit seul sur un fond uni, ou une photo déjà détourée.',
     standIn: 'Produit d’exemple. Choisissez le vôtre à tout moment.',

@@ -19,6 +19,8 @@ export default {
     sampleAd: 'Contoh iklan',
     doubtful:
       'Kami tidak yakin sudah menemukan produk Anda. Jika pratinjaunya kurang tepat, gunakan foto produk saja dengan latar polos, atau foto yang latarnya sudah dihapus.',
+    atEdge:
+      'Produk Anda menyentuh tepi foto, jadi sebagian mungkin terpotong. Gunakan foto dengan ruang di sekelilingnya.',
     noProduct:
       'Kami tidak menemukan produk Anda di foto ini, jadi iklan menampilkan seluruh foto. Gunakan foto produk saja dengan latar polos, atau foto yang latarnya sudah dihapus.',
     standIn: 'Produk contoh. Pilih produk Anda kapan saja.',

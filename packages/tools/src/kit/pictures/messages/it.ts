@@ -19,6 +19,8 @@ export default {
     sampleAd: 'Annuncio di esempio',
     doubtful:
       'Non siamo sicuri di aver trovato il tuo prodotto. Se l’anteprima non va bene, usa una foto del solo prodotto su uno sfondo uniforme oppure una con lo sfondo già rimosso.',
+    atEdge:
+      'Il tuo prodotto tocca il bordo della foto, quindi potrebbe mancarne una parte. Usa una foto con dello spazio intorno.',
     noProduct:
       'Non abbiamo trovato il tuo prodotto in questa foto, quindi gli annunci mostrano la foto intera. Usa una foto del solo prodotto su uno sfondo uniforme oppure una con lo sfondo già rimosso.',
     standIn: 'Prodotto di esempio. Puoi scegliere il tuo quando vuoi.',

@@ -19,6 +19,8 @@ export default {
     sampleAd: 'Voorbeeldadvertentie',
     doubtful:
       'We weten niet zeker of we je product hebben gevonden. Klopt het voorbeeld niet, gebruik dan een foto van alleen het product op een effen achtergrond, of een waarvan de achtergrond al verwijderd is.',
+    atEdge:
+      'Je product raakt de rand van de foto, dus er kan een deel ontbreken. Gebruik een foto met ruimte eromheen.',
     noProduct:
       'We konden je product niet vinden op deze foto, dus de advertenties tonen de hele foto. Gebruik een foto van alleen het product op een effen achtergrond, of een waarvan de achtergrond al verwijderd is.',
     standIn: 'Voorbeeldproduct. Je kunt altijd je eigen product kiezen.',

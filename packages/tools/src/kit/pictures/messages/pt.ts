@@ -19,6 +19,7 @@ export default {
     sampleAd: 'Anúncio de exemplo',
     doubtful:
       'Não temos certeza de que encontramos seu produto. Se a prévia não estiver boa, use uma foto só do produto em um fundo liso ou uma com o fundo já removido.',
+    atEdge: 'Seu produto encosta na borda da foto, então pode faltar uma parte. Use uma foto com espaço ao redor.',
     noProduct:
       'Não encontramos seu produto nesta foto, então os anúncios mostram a foto inteira. Use uma foto só do produto em um fundo liso ou uma com o fundo já removido.',
     standIn: 'Produto de exemplo. Escolha o seu quando quiser.',

@@ -19,6 +19,8 @@ export default {
     sampleAd: 'Örnek reklam',
     doubtful:
       'Ürününüzü bulduğumuzdan emin değiliz. Önizleme yanlış görünüyorsa düz bir arka plan önünde yalnızca ürünün olduğu ya da arka planı kaldırılmış bir fotoğraf kullanın.',
+    atEdge:
+      'Ürününüz fotoğrafın kenarına değiyor, bu yüzden bir kısmı eksik olabilir. Çevresinde boşluk olan bir fotoğraf kullanın.',
     noProduct:
       'Bu fotoğrafta ürününüzü bulamadık; bu yüzden reklamlar fotoğrafın tamamını gösteriyor. Düz bir arka plan önünde yalnızca ürünün olduğu ya da arka planı kaldırılmış bir fotoğraf kullanın.',
     standIn: 'Örnek ürün. İstediğiniz zaman kendinizinkini seçin.',

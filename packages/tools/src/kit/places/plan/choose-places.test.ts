@@ -2,7 +2,7 @@ import type { ImageAdStyle } from '@adwright/contract/ads-image/image-ad.ts';
 import { places } from '@adwright/places/places.ts';
 import { hasColouredLight } from '@adwright/scenery/place/coloured-light.ts';
 import { expect, it } from 'vitest';
-import { choosePlaces, placesFor } from './choose-places.ts';
+import { choosePlaces, isTooLargeFor, placesFor, usualPlace } from './choose-places.ts';
 
 const idsOf = (seed: number): string[] =>
   choosePlaces(places, { style: 'mixed', kind: null }, seed, 3).map(({ id }) => id);
@@ -38,11 +38,25 @@ it('stands what is large on floors, and offers those first', () => {
   const chosen = [0, 1, 2, 3, 4, 5].flatMap((seed) => choosePlaces(places, { style: 'mixed', kind: 'large' }, seed, 3));
   expect(chosen.length).toBeGreaterThan(0);
   expect(chosen.filter(({ extent }) => extent !== null)).toEqual([]);
+  expect(chosen.map(({ id }) => id)).not.toContain('citrus-lemon');
   const offered = placesFor(places, 'Oak chair with a linen seat');
-  expect(offered.slice(0, 4).every(({ extent }) => extent === null)).toBe(true);
+  const groups = [...new Set(offered.map(({ group }) => group))];
+  expect(groups.slice(0, 3)).toEqual(['studio', 'outdoors', 'living']);
+  for (const group of ['studio', 'outdoors'] as const)
+    expect(offered.find((place) => place.group === group)?.extent).toBeNull();
   expect(new Set(offered)).toEqual(new Set(places));
   expect(placesFor(places, 'sample:chair:cutout')).toEqual(offered);
   expect(placesFor(places, 'Vitamin C serum')).toBe(places);
+});
+
+it('begins with a floor for what is large, and tells what would be a toy where', () => {
+  const chair = 'Fold Lounge Chair';
+  expect(usualPlace(places, chair)).toMatchObject({ group: 'studio', extent: null });
+  expect(usualPlace(places, 'Vitamin C serum')?.id).toBe('bath-terrazzo');
+  const toys = places.filter((place) => isTooLargeFor(place, chair)).map(({ id }) => id);
+  expect(toys).toEqual(expect.arrayContaining(['bath-terrazzo', 'podium-arch', 'citrus-lemon']));
+  expect(toys).not.toContain('beach-noon');
+  expect(places.filter((place) => isTooLargeFor(place, 'Vitamin C serum'))).toEqual([]);
 });
 
 it('takes none whose light has a strong colour, which nobody chose for the product', () => {

@@ -26,6 +26,9 @@ const suits: Record<ProductKind, readonly PlaceGroup[]> = {
   large: ['studio', 'outdoors'],
 };
 
+/** Anything may stand beside a basin. */
+const usual: ProductPlaceId = 'bath-terrazzo';
+
 function groupsFor(style: ImageAdStyle, kind: ProductKind | null): readonly PlaceGroup[] {
   // Most products would look strange in a gym.
   if (kind === null) return homes[style].filter((group) => group !== 'gym');
@@ -34,13 +37,36 @@ function groupsFor(style: ImageAdStyle, kind: ProductKind | null): readonly Plac
   return both.length > 0 && style !== 'mixed' ? both : suits[kind];
 }
 
+/** Lemons tell how small it is what stands among them. */
+const amongSmallThings: ReadonlySet<string> = new Set<ProductPlaceId>(['citrus-lemon']);
+
 /** A table, a shelf or a podium ends somewhere; a floor goes on. */
-const hasFloor = ({ extent }: Place): boolean => extent === null;
+const hasFloor = ({ id, extent }: Place): boolean => extent === null && !amongSmallThings.has(id);
+
+const isLarge = (title: string): boolean => kindOfProduct({ title, description: '' }) === 'large';
+
+/** Where people look first for what is large: a room's tables say more of an armchair than a gym's floor. */
+const largeFirst: readonly PlaceGroup[] = [...suits.large, 'living'];
 
 /** All of them, those first where such a thing would stand: a chair on a table is a toy. */
 export function placesFor(places: readonly Place[], title: string): readonly Place[] {
-  if (kindOfProduct({ title, description: '' }) !== 'large') return places;
-  return [...places.filter(hasFloor), ...places.filter((place) => !hasFloor(place))];
+  if (!isLarge(title)) return places;
+  const rankOf = ({ group }: Place): number => {
+    const rank = largeFirst.indexOf(group);
+    return rank < 0 ? largeFirst.length : rank;
+  };
+  const floorsFirst = (one: Place, other: Place): number => Number(hasFloor(other)) - Number(hasFloor(one));
+  return places.toSorted((one, other) => rankOf(one) - rankOf(other) || floorsFirst(one, other));
+}
+
+/** Where such a thing is shown before anybody has chosen. */
+export function usualPlace(places: readonly Place[], title: string): Place | undefined {
+  return isLarge(title) ? placesFor(places, title)[0] : places.find(({ id }) => id === usual);
+}
+
+/** Whether it would look like a toy there. */
+export function isTooLargeFor(place: Place, title: string): boolean {
+  return isLarge(title) && !hasFloor(place);
 }
 
 export type PlaceWish = {

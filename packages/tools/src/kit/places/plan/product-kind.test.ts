@@ -28,3 +28,9 @@ it.each([
 ] as const)('%s: %s', (text, kind) => {
   expect(kindOfProduct({ title: text, description: '' })).toBe(kind);
 });
+
+it('knows furniture by its name, whatever stands around it', () => {
+  const description = 'With its soft cushion and blanket it goes with any lamp, vase or plant.';
+  expect(kindOfProduct({ title: 'Fold Lounge Chair', description })).toBe('large');
+  expect(kindOfProduct({ title: 'Bow', description })).toBe('home');
+});

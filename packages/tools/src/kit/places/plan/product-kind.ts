@@ -38,9 +38,16 @@ const patterns = Object.entries(words).map(([kind, list]) => {
 
 type Told = { readonly title: string; readonly description: string };
 
-/** What kind of thing the words tell of: the kind most of them name, null where none does or two do alike. */
+/**
+ * What kind of thing the words tell of: the kind most of them name, null where none does or two do alike. What is called
+ * a chair stays one, however many lamps and cushions are told of beside it.
+ */
 export function kindOfProduct({ title, description }: Told): ProductKind | null {
-  const text = `${title} ${description}`.toLowerCase();
+  return kindNamed(title) === 'large' ? 'large' : kindNamed(`${title} ${description}`);
+}
+
+function kindNamed(words: string): ProductKind | null {
+  const text = words.toLowerCase();
   const counts = patterns
     .map(([kind, pattern]) => ({ kind, count: new Set(text.match(pattern)).size }))
     .toSorted((a, b) => b.count - a.count);

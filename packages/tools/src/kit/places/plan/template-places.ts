@@ -16,6 +16,12 @@ const calm = 0.1;
 
 export const showsPhotos = (id: string): boolean => templateOf(id)?.slots.includes('photo') === true;
 
+/** Which of the offered templates to change to so that a place is seen: one that is nothing without its photograph. */
+export function photoTemplate<Id extends string>(offered: readonly Id[]): Id | undefined {
+  const livesFromIt = (id: Id): boolean => templateOf(id)?.needs?.join() === 'photo';
+  return offered.find(livesFromIt) ?? offered.find(showsPhotos);
+}
+
 /**
  * Where one ad shows a product that came without a photograph: where a person chose, or by what it is and by its
  * picture, so that the preview and the file agree. Nowhere in templates that show no photographs.

@@ -1,6 +1,7 @@
 import { classNames } from '@adwright/ui/class-names.ts';
 import { Check } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, use } from 'react';
+import { PickLimitContext } from './pick-limit.ts';
 
 type PickCardProps = {
   name: string;
@@ -17,15 +18,20 @@ export const cardWaiting = 'animate-breathe bg-sunken data-drawn:animate-none';
 
 /** A picture with its name, to choose. */
 export function PickCard({ name, children, chosen, onToggle, ref }: PickCardProps) {
+  const refuse = use(PickLimitContext);
+  // It stays within reach of everybody, so that everybody hears why it cannot be chosen.
+  const isTooMany = refuse !== null && !chosen;
   return (
     <button
       ref={ref}
       type="button"
       aria-pressed={chosen}
-      onClick={onToggle}
+      aria-disabled={isTooMany || undefined}
+      onClick={isTooMany ? refuse : onToggle}
       className={classNames(
         'relative flex flex-col overflow-hidden rounded-control border text-start transition-colors',
-        chosen ? 'border-text inset-ring inset-ring-text' : 'border-line hover:border-line-strong',
+        chosen && 'border-text inset-ring inset-ring-text',
+        !chosen && (isTooMany ? 'cursor-not-allowed border-line opacity-45' : 'border-line hover:border-line-strong'),
       )}
     >
       {children}

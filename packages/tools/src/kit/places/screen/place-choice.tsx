@@ -4,27 +4,27 @@ import { placeOf } from '@adwright/places/places.ts';
 import { hasColouredLight } from '@adwright/scenery/place/coloured-light.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { classNames } from '@adwright/ui/class-names.ts';
-import { Dialog } from '@adwright/ui/dialog.tsx';
 import { controlClass, Field } from '@adwright/ui/field.tsx';
 import { Notice } from '@adwright/ui/notice.tsx';
-import { Check, ChevronDown, Sparkles } from 'lucide-react';
+import { ChevronDown, Sparkles } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { placeProblem } from '../plan/place-problem.ts';
-import { PlaceGrid } from './place-grid.tsx';
+import { PlaceDialog } from './place-dialog.tsx';
 
 type PlaceChoiceProps = Parameters<typeof placeProblem>[0] & {
   /** Null leaves it to what the product is. */
   place: ProductPlaceId | null;
   /** What the product is called. */
   title: string;
+  /** What to change to where the template shows no photographs. */
+  instead?: { readonly name: string; readonly choose: () => void } | undefined;
   onChange: (place: ProductPlaceId | null) => void;
 };
 
 /** Where ads show the product: a place that suits it, or one that a person chooses. */
-export function PlaceChoice({ place, title, onChange, ...placing }: PlaceChoiceProps) {
+export function PlaceChoice({ place, title, instead, onChange, ...placing }: PlaceChoiceProps) {
   const t = useTranslations('tool-product-image');
-  const media = useTranslations('tool-media.product');
   const [open, setOpen] = useState(false);
   const name = useId();
   const problem = place === null ? null : placeProblem(placing);
@@ -52,20 +52,22 @@ export function PlaceChoice({ place, title, onChange, ...placing }: PlaceChoiceP
           </button>
         )}
       </Field>
-      {problem !== null && <Notice tone="warn">{t(`place.${problem}`)}</Notice>}
-      <Dialog open={open} onOpenChange={setOpen} title={t('place.title')} closeLabel={media('close')} size="lg">
-        <div className="flex flex-col gap-6">
-          <Button
-            icon={place === null ? <Check /> : <Sparkles />}
-            aria-pressed={place === null}
-            onClick={() => choose(null)}
-            className="self-start"
-          >
-            {t('place.automatic')}
-          </Button>
-          <PlaceGrid cutout={null} title={title} isChosen={(id) => id === place} onToggle={choose} />
-        </div>
-      </Dialog>
+      {problem !== null && (
+        <Notice
+          tone="warn"
+          action={
+            problem === 'noPhoto' &&
+            instead && (
+              <Button size="sm" onClick={instead.choose}>
+                {t('place.switchTo', { design: instead.name })}
+              </Button>
+            )
+          }
+        >
+          {t(`place.${problem}`)}
+        </Notice>
+      )}
+      {open && <PlaceDialog place={place} title={title} onChoose={choose} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -24,47 +24,78 @@ type PlaceGridProps = {
 };
 
 /** Every photographed place with the person's own product in it, or those of one kind. */
-export function PlaceGrid({ cutout, title, isChosen, onToggle }: PlaceGridProps) {
-  const t = useTranslations('tool-product-image');
-  const [only, setOnly] = useState<PlaceGroup | 'all'>('all');
-  const offered = useMemo(() => placesFor(places, title), [title]);
-  const groups = [...new Set(offered.map(({ group }) => group))];
+export function PlaceGrid({ title, ...cards }: PlaceGridProps) {
+  const [only, setOnly] = useState<PlaceKind>('all');
+  const offered = usePlaces(title);
   return (
     <div className="flex flex-col gap-6">
-      <RadioGroup<PlaceGroup | 'all'>
-        label={t('backdrops.group')}
-        hideLabel
-        layout="chips"
-        value={only}
-        onValueChange={setOnly}
-        options={[
-          { value: 'all', label: t('backdrops.all') },
-          ...groups.map((group) => ({ value: group, label: t(`placeGroups.${group}`) })),
-        ]}
-      />
-      {groups
-        .filter((group) => only === 'all' || only === group)
-        .map((group) => (
-          <CardGroup key={group} title={t(`placeGroups.${group}`)}>
-            {offered
-              .filter((place) => place.group === group)
-              .map((place) => {
-                const id = place.id as ProductPlaceId;
-                return (
-                  <PlaceCard
-                    key={id}
-                    cutout={cutout}
-                    place={place}
-                    name={t(`places.${id}`)}
-                    chosen={isChosen(id)}
-                    onToggle={() => onToggle(id)}
-                  />
-                );
-              })}
-          </CardGroup>
-        ))}
+      <PlaceKinds layout="chips" offered={offered} only={only} onOnly={setOnly} />
+      <PlaceCards {...cards} places={offered.filter(isOfKind(only))} />
     </div>
   );
+}
+
+export type PlaceKind = PlaceGroup | 'all';
+
+export const isOfKind =
+  (only: PlaceKind) =>
+  ({ group }: Place): boolean =>
+    only === 'all' || only === group;
+
+export function usePlaces(title: string): readonly Place[] {
+  return useMemo(() => placesFor(places, title), [title]);
+}
+
+const groupsOf = (some: readonly Place[]): PlaceGroup[] => [...new Set(some.map(({ group }) => group))];
+
+type PlaceKindsProps = {
+  layout: 'chips' | 'row';
+  offered: readonly Place[];
+  only: PlaceKind;
+  onOnly: (only: PlaceKind) => void;
+};
+
+export function PlaceKinds({ layout, offered, only, onOnly }: PlaceKindsProps) {
+  const t = useTranslations('tool-product-image');
+  return (
+    <RadioGroup<PlaceKind>
+      label={t('backdrops.group')}
+      hideLabel
+      layout={layout}
+      value={only}
+      onValueChange={onOnly}
+      options={[
+        { value: 'all', label: t('backdrops.all') },
+        ...groupsOf(offered).map((group) => ({ value: group, label: t(`placeGroups.${group}`) })),
+      ]}
+    />
+  );
+}
+
+type PlaceCardsProps = Omit<PlaceGridProps, 'title'> & { places: readonly Place[] };
+
+/** Those of one kind stand together. */
+export function PlaceCards({ places: shown, cutout, isChosen, onToggle }: PlaceCardsProps) {
+  const t = useTranslations('tool-product-image');
+  return groupsOf(shown).map((group) => (
+    <CardGroup key={group} title={t(`placeGroups.${group}`)}>
+      {shown
+        .filter((place) => place.group === group)
+        .map((place) => {
+          const id = place.id as ProductPlaceId;
+          return (
+            <PlaceCard
+              key={id}
+              cutout={cutout}
+              place={place}
+              name={t(`places.${id}`)}
+              chosen={isChosen(id)}
+              onToggle={() => onToggle(id)}
+            />
+          );
+        })}
+    </CardGroup>
+  ));
 }
 
 type PlaceCardProps = { cutout: Cutout | null; place: Place; name: string; chosen: boolean; onToggle: () => void };

@@ -4,6 +4,8 @@ import { fileStem } from './file-stem.ts';
 it.each([
   ['Aurèle Eau de Toilette', 'aurele-eau-de-toilette'],
   ['../../etc/passwd', 'etc-passwd'],
+  ['❤️ Love Mug ☕️', 'love-mug'],
+  ['❤️', 'ad'],
   ['مصباح مكتب 750', 'مصباح-مكتب-750'],
   ['がんばれクリーム', 'がんばれクリーム'],
   ['한국어 크림', '한국어-크림'],

@@ -10,11 +10,15 @@ export function fileStem(title: string, otherwise = 'ad'): string {
  * without them; elsewhere a mark makes another letter (が, й) or the vowel (हि).
  */
 export function fileLetters(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replaceAll(/\p{Script=Latin}\p{M}*/gu, (letter) => letter.normalize('NFKD').replaceAll(/\p{M}/gu, ''))
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '');
+  return (
+    text
+      .normalize('NFKC')
+      // A mark that says how the sign before it is drawn would stay behind an emoji that is left out.
+      .replaceAll(/\p{Variation_Selector}/gu, '')
+      .replaceAll(/\p{Script=Latin}\p{M}*/gu, (letter) => letter.normalize('NFKD').replaceAll(/\p{M}/gu, ''))
+      .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+      .replaceAll(/^-|-$/g, '')
+  );
 }
 
 /** No half word in a name: one that is longer than all the room is cut. */

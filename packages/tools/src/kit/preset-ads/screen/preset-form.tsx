@@ -3,6 +3,7 @@ import { forTemplate } from '../plan/of-each.ts';
 import { designCreative } from '@adwright/studio/design/design-creative.ts';
 import type { AdDesign } from '@adwright/studio/design/design.ts';
 import { type PlacementId, placementOf } from '@adwright/studio/placements.ts';
+import type { TemplateId } from '@adwright/studio/template.ts';
 import type { NamedFrame } from '@adwright/editor/store/frame.ts';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { useDeferredValue, useMemo } from 'react';
@@ -33,6 +34,7 @@ import type { PresetBrief } from '../plan/input.ts';
 import { onBrandBrief } from '../plan/on-brand-brief.ts';
 import { BrandCheck } from '../../ad-designs/screen/brand-check.tsx';
 import { mostPictures } from '../../ad-designs/plan/ad-pictures.ts';
+import { photoTemplate } from '../../places/plan/template-places.ts';
 import { PlaceChoice } from '../../places/screen/place-choice.tsx';
 import type { Preset } from './preset.ts';
 import { useDesign } from './use-design.ts';
@@ -102,6 +104,7 @@ function Form<Input extends PresetBrief>({ kept, ...all }: FormProps<Input> & { 
   const { preset, ...props } = all;
   const { run: current } = props;
   const t = useTranslations('tool-preset-ads');
+  const names = useTranslations('templates.names');
   const host = useToolHost();
   const { fields: typed, setFields, session } = kept;
   const brand = useBrandRules();
@@ -123,6 +126,9 @@ function Form<Input extends PresetBrief>({ kept, ...all }: FormProps<Input> & { 
   const { saving, start } = useStartOfKept(all, kept, ready);
   const starting = props.starting || saving;
   const change = (some: Partial<PresetBrief>): void => setFields((before) => ({ ...before, ...some }));
+  const changeTemplate = (template: TemplateId): void =>
+    setFields((before) => forTemplate({ ...before, template }, before));
+  const photographic = photoTemplate(preset.templates);
   const takeProduct = (some: Pick<PresetBrief, 'product'> & Partial<Pick<PresetBrief, 'words'>>): void =>
     setFields((before) => ({ ...before, ...some, ...preset.forProduct?.(before, some.product) }));
   const finished = isMadeOf(current, parsed.data);
@@ -151,17 +157,14 @@ function Form<Input extends PresetBrief>({ kept, ...all }: FormProps<Input> & { 
             />
             {session === null && <BrandField />}
           </FieldGroup>
-          <IdeaField
-            value={fields.template}
-            offered={preset.templates}
-            onChange={(template) => setFields((before) => forTemplate({ ...before, template }, before))}
-          />
+          <IdeaField value={fields.template} offered={preset.templates} onChange={changeTemplate} />
           <PlaceChoice
             place={fields.place}
             title={fields.product.title}
             hasPicture={fields.product.pictures.length > 0}
             template={fields.template}
             noCutout={noCutout}
+            instead={photographic && { name: names(photographic), choose: () => changeTemplate(photographic) }}
             onChange={(place) => change({ place })}
           />
           <Options
