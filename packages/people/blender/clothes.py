@@ -7,8 +7,9 @@ import numpy as np
 
 import parts
 from figure import step
+from folds import folded, stitches
 from nodes import Material, scaled
-from solid import grid, mesh
+from solid import grid, mesh, subdivided
 
 
 def fabric(color, kind, stripe=None, rib=0):
@@ -19,17 +20,19 @@ def fabric(color, kind, stripe=None, rib=0):
         place = cloth.node('SeparateXYZ', {0: cloth.node('UVMap', uv_map='UV').outputs[0]})
         yarn = cloth.math('MULTIPLY_ADD', cloth.math('SINE', cloth.math('MULTIPLY', place.outputs[0], 2 * math.pi * rib)), .5, .5)
     elif kind == 'knit':
-        across = cloth.node('TexWave', {'Scale': 95., 'Distortion': .6, 'Detail': 1., 'Detail Scale': 2., 'Vector': where}, bands_direction='X')
-        down = cloth.node('TexWave', {'Scale': 120., 'Distortion': .8, 'Detail': 1., 'Vector': where}, bands_direction='Z')
-        yarn = cloth.math('MULTIPLY_ADD', cloth.math('MULTIPLY', across.outputs['Fac'], down.outputs['Fac']), 1.,
-                          cloth.math('MULTIPLY', cloth.noise(900, 1, where), .15))
+        # Rows of stitches, each a V. Finer ones than these are blotches at few samples wherever there is shade.
+        place = cloth.node('SeparateXYZ', {0: cloth.node('UVMap', uv_map='UV').outputs[0]})
+        column = cloth.math('ABSOLUTE', cloth.math('SINE', cloth.math('MULTIPLY', place.outputs[0], math.pi)))
+        legs = cloth.math('ABSOLUTE', cloth.math('SUBTRACT', cloth.math('FRACT', place.outputs[0]), .5))
+        row = cloth.math('SINE', cloth.math('MULTIPLY', cloth.math('MULTIPLY_ADD', legs, -1.1, place.outputs[1]), 2 * math.pi))
+        yarn = cloth.math('MULTIPLY', cloth.math('POWER', column, .6), cloth.math('MULTIPLY_ADD', row, .28, .72))
     else:
         yarn = cloth.noise(700, 3, where)
     # Two sets of long soft folds that fall to either side, as cloth hangs from the shoulders.
     folds = None
     for lean in (.55, -.55):
         turned = cloth.node('Mapping', {'Vector': where, 'Scale': (11, 8, 2.6), 'Rotation': (.2, lean, .2)}).outputs[0]
-        folds = cloth.bump(cloth.noise(1, 1, turned, .6), .1 if rib else .85, .05, folds)
+        folds = cloth.bump(cloth.noise(1, 1, turned, .6), (.1 if rib else .3 if kind == 'knit' else .55), .05, folds)
     depth = {'knit': .0012, 'wool': .0005}.get(kind, .0003)
     threads = cloth.bump(yarn, .9 if rib else .5, .0012 if rib else depth, folds)
     contrast = .72 if kind == 'knit' or rib else .92
@@ -38,6 +41,8 @@ def fabric(color, kind, stripe=None, rib=0):
         height = cloth.node('SeparateXYZ', {0: where}).outputs[2]
         wave = cloth.math('SINE', cloth.math('MULTIPLY', height, 2 * math.pi / stripe.get('every', .026)))
         tone = cloth.mix(cloth.ramp(wave, stripe.get('from', .35), stripe.get('from', .35) + .08), tone, tuple(stripe['color']))
+    # The shade between folds is also drawn: what light alone makes of them is lost where it comes from the front.
+    tone = cloth.mix(cloth.math('MULTIPLY', cloth.node('Attribute', attribute_name='hollow').outputs['Fac'], .5), tone, (.62,) * 3, 'MULTIPLY')
     # Of the light it throws on the chin above it most of the colour is taken: that reads as a line painted under the jaw.
     thrown = cloth.math('MULTIPLY', cloth.node('LightPath').outputs['Is Diffuse Ray'], .92)
     tone = cloth.mix(thrown, tone, (float(np.dot(color, (.3, .6, .1))),) * 3)
@@ -164,12 +169,13 @@ class Outfit:
                     hung = _gathered(hung, wrist, elbow)
                     self._cuffs.append((loop, side))
         hung = _let_out(hung, figure, hung[self._neck(hung)][:, 1].mean())
-        self.v = figure.arms.raised(hung, garment.carried)
+        self._hung, self.v = hung, figure.arms.raised(hung, garment.carried)
 
     def add(self):
         look, figure = self.look, self.figure
         cloth = fabric(tuple(look['color']), look.get('fabric', 'knit'), look.get('stripe'))
-        thing = mesh('outfit', figure.staged(self.v), self.garment.faces, cloth, levels=2)
+        v, faces, uv, hollows = self._folded()
+        thing = mesh('outfit', v, faces, cloth, uv=uv, colors={'hollow': hollows})
         thick = thing.modifiers.new('thick', 'SOLIDIFY')
         thick.thickness, thick.offset = .004, 1
         texture = bpy.data.textures.new('folds', 'CLOUDS')
@@ -181,6 +187,14 @@ class Outfit:
         for loop, side in self._cuffs:
             wrist, elbow = (figure.v[figure.base.group('joint-%s-%s' % (side, name))].mean(0) for name in ('hand', 'elbow'))
             band(figure, rounded(self.v[loop], 120), self._ribs(look['color'], 60), .095, 2.1, lean=-.1, up_by=.13, along=(elbow - wrist) / np.linalg.norm(elbow - wrist))
+
+    def _folded(self):
+        """Points in Blender's space and faces, fine enough for folds, and where on the cloth each lies, in stitches, and how deep between folds."""
+        figure, garment = self.figure, self.garment
+        shares = np.stack([garment.carried(figure.arm_share(side)) for side in 'LR'] + [np.zeros(len(self.v))], 1)
+        (v, faces), (rest, _), (arms, _) = (subdivided(some, garment.faces, 2) for some in (self.v, self._hung, shares))
+        v, hollows = folded(figure, v, rest, arms.T[:2], faces)
+        return figure.staged(v), faces, stitches(figure, rest, arms.T[:2]), np.repeat(hollows[:, None], 4, 1)
 
     def _neck(self, v):
         """The points about the neck, in order."""

@@ -129,7 +129,10 @@ def _material(recipe):
     tone, nails, held = _handed(skin, recipe, tone)
     # No gloss under bristles: it lies on a moustache as a film.
     shine = recipe.get('gloss', .38)
-    sheen = skin.ramp(hair, 0, 1, shine, shine * .2)
+    # Nor where the underside of the jaw is seen from its side: there it is a light line before the neck.
+    down = skin.ramp(skin.node('SeparateXYZ', {0: skin.node('NewGeometry').outputs['Normal']}).outputs[2], -.05, -.4)
+    seam = skin.math('MULTIPLY', down, skin.ramp(skin.node('LayerWeight', {'Blend': .5}).outputs['Facing'], .3, .95, 0, .65))
+    sheen = skin.math('MULTIPLY', skin.ramp(hair, 0, 1, shine, shine * .2), skin.math('SUBTRACT', 1., seam))
     skin.set(Base_Color=tone, Subsurface_Color=tone, Subsurface=skin.ramp(held, 0, 1, recipe.get('glow', .25), .08), Specular=sheen)
     skin.principled.subsurface_method = 'RANDOM_WALK'
     skin.principled.inputs['Subsurface Radius'].default_value = (.010, .0042, .0022)

@@ -22,6 +22,17 @@ def mesh(name, v, faces, material, uv=None, smooth=True, levels=0, colors=None):
     return thing
 
 
+def subdivided(v, faces, levels):
+    """The points and faces of what Blender's subdivision makes of a mesh."""
+    thing = mesh('coarse', v, faces, None, levels=levels)
+    fine = thing.evaluated_get(bpy.context.evaluated_depsgraph_get()).to_mesh()
+    points = np.empty(len(fine.vertices) * 3, np.float32)
+    fine.vertices.foreach_get('co', points)
+    found = points.reshape(-1, 3).astype(float), [tuple(polygon.vertices) for polygon in fine.polygons]
+    bpy.data.objects.remove(thing)
+    return found
+
+
 def grid(rows, columns, ring=False):
     """Quads over points that lie row after row; a ring's last column meets its first."""
     across = columns if ring else columns - 1

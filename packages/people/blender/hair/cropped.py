@@ -24,7 +24,8 @@ def guides(scalp, hair):
     random, k = scalp.random, scalp.k
     top, sides, part = hair.get('top', .5), hair.get('sides', .16), hair.get('part', 0) * k
     found = []
-    for root, out, round_, up, above in scalp.roots(hair.get('count', 2100)) + scalp.edge_roots(500):
+    # A fringe hangs before the forehead: as thick there as hair that is combed back, it is a cap.
+    for root, out, round_, up, above in scalp.roots(hair.get('count', 2100), .05 if hair['comb'] == 'forward' else .22) + scalp.edge_roots(500):
         high = float(step(18, 46, up))
         front = max(0, math.cos(math.radians(round_)))
         # Hair of the forehead goes where it is combed, however low its root; only a fringe has to stay short there.
@@ -54,4 +55,4 @@ def guides(scalp, hair):
 
 
 def add(scalp, hair):
-    add_strands(scalp, guides(scalp, hair), hair, 12, .3, .00022, .00007)
+    add_strands(scalp, guides(scalp, hair), hair, 12, .3, .00022, .00012, fine=140 if hair['comb'] == 'back' else 0)

@@ -14,7 +14,8 @@ def guides(scalp, hair):
     length, falls = hair.get('length', .6) * k, hair.get('falls', .1)
     radius, every = hair.get('coil', .045) * k, hair.get('every', .2) * k
     found = []
-    for root, out, round_, up, above in scalp.roots(hair.get('count', 1100)):
+    # No more in front of those that fall: they would hang over the brows.
+    for root, out, round_, up, above in scalp.roots(hair.get('count', 1100), .22 * float(step(.8, .4, falls))):
         near_edge = .45 + .55 * float(step(0, 16, above))
         long = length * near_edge * random.uniform(.72, 1.08) * (1 + hair.get('crown', .1) * float(step(20, 70, up)))
         way = out + random.normal(0, .16, 3)

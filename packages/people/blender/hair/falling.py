@@ -32,9 +32,10 @@ def guides(scalp, hair):
     found = []
     for root, normal, round_, up_angle, above in scalp.roots(hair.get('count', 330)) + scalp.edge_roots(90, 9) + _parting_roots(scalp, part, 130):
         side = 1 if root[0] - part * float(step(0, 60, up_angle)) > 0 else -1
-        q, way, points = root.copy(), None, [root.copy()]
+        q, way, points, over = root.copy(), None, [root.copy()], .75 * float(step(35, 60, up_angle))
         # Flat at the forehead, where raised hair would be a shelf with bare skin below.
-        volume = (.09 + .11 * random.random()) * k * puff * (.3 + .7 * float(step(0, 22, above)))
+        # On top all of it equally: a lock that stands off the others has a slit of light below it.
+        volume = (.09 + .11 * (random.random() * (1 - over) + .5 * over)) * k * puff * (.3 + .7 * float(step(0, 22, above)))
         front = max(0, math.cos(math.radians(round_)))
         # Behind the neck hair is shorter: it would pile up on the shoulders.
         end = max(low, neck[1] + .25) if round_ > 125 else low
@@ -88,4 +89,4 @@ def _together(guides, centre, near):
 
 
 def add(scalp, hair):
-    add_strands(scalp, guides(scalp, hair), hair, 26, hair.get('ends', .8))
+    add_strands(scalp, guides(scalp, hair), hair, 26, hair.get('ends', .8), tip=.0001)

@@ -35,11 +35,14 @@ class Scalp:
         v = self.figure.hanging
         return step(*soft, self.above_hairline(v)) * (v[:, 1] > self.figure.mouth[1] - .35)
 
-    def roots(self, count):
-        """Point, normal, degrees round from the front and up, and how far above the hairline."""
+    def roots(self, count, fore=.22):
+        """Point, normal, degrees round from the front and up, and how far above the hairline: `count` of them, and by a share
+        more above the middle of the forehead, where an angle that favours the sides leaves a bare strip."""
         found = []
-        while len(found) < count:
-            round_, up = math.acos(self.random.uniform(-1, 1)), math.asin(self.random.uniform(-.6, 1))
+        while len(found) < count * (1 + 1.27 * fore):
+            in_front = self.random.random() < fore
+            round_ = abs(self.random.normal(0, .45)) if in_front else math.acos(self.random.uniform(-1, 1))
+            up = math.asin(self.random.uniform(-.6, 1))
             above = math.degrees(up) - float(np.interp(math.degrees(round_), *self.hairline))
             if above < 0:
                 continue
