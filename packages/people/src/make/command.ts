@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { mendAgain } from './edges-again.ts';
 import { finishPerson } from './finish-person.ts';
+import { isNamed } from './is-named.ts';
 import { draftsIn, isMade, noteMade, shipped } from './made.ts';
 import { readRecipes, recipeSum } from './recipe.ts';
 import { renderPerson } from './render-person.ts';
@@ -28,10 +29,8 @@ const { values } = parseArgs({
 
 const recipes = readRecipes();
 const shots = recipes.flatMap((recipe) => recipe.looks.map(({ id }) => ({ recipe, look: id })));
-const isNamed = (name: string, { recipe, look }: (typeof shots)[number]): boolean =>
-  name === recipe.id || name === `${recipe.id}-${look}`;
 const wanted = values.only?.split(',');
-const unknown = wanted?.find((name) => !shots.some((shot) => isNamed(name, shot)));
+const unknown = wanted?.find((name) => !shots.some(({ recipe, look }) => isNamed([name], recipe.id, look)));
 if (unknown !== undefined) throw new Error(`recipes.json has no ${unknown}.`);
 const folder = values.draft === undefined ? shipped : draftsIn(values.draft);
 const [width, samples, threads] = [values.width, values.samples, values.threads].map(Number) as [
@@ -41,7 +40,8 @@ const [width, samples, threads] = [values.width, values.samples, values.threads]
 ];
 for (const path of [values.work, folder.pictures]) mkdirSync(path, { recursive: true });
 
-for (const { recipe, look } of shots.filter((shot) => wanted?.some((name) => isNamed(name, shot)) ?? true)) {
+for (const { recipe, look } of shots) {
+  if (wanted && !isNamed(wanted, recipe.id, look)) continue;
   const name = `${recipe.id}-${look}`;
   if (values.edges) {
     if (await mendAgain(join(folder.pictures, name))) process.stdout.write(`${name} mended\n`);

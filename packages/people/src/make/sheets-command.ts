@@ -1,6 +1,7 @@
 /**
  * npm run sheets -w packages/people -- OUT [--only ID,ID] [--draft FOLDER]
- * Contact sheets: everybody on paper, everybody in a place, and every face speaking as our engine draws it.
+ * Contact sheets: everybody on paper, everybody in a place, and every face speaking as our engine draws it. ID is a
+ * person's, or a person's and a look's, as in mara-amber-knit.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { placePicture } from '@adwright/places/pictures.ts';
 import { places } from '@adwright/places/places.ts';
 import sharp from 'sharp';
 import { inRows, speaking, standing } from './contact-sheet.ts';
+import { isNamed } from './is-named.ts';
 import { draftsIn, readPeople, shipped } from './made.ts';
 
 const { values, positionals } = parseArgs({
@@ -22,8 +24,9 @@ mkdirSync(out, { recursive: true });
 const folder = values.draft === undefined ? shipped : draftsIn(values.draft);
 const wanted = values.only?.split(',');
 const looks = readPeople(folder)
-  .filter(({ id }) => wanted?.includes(id) ?? true)
-  .flatMap((person) => person.looks.map((look) => join(folder.pictures, `${person.id}-${look.id}`)));
+  .flatMap(({ id, looks }) => looks.map((look) => ({ id, look: look.id })))
+  .filter(({ id, look }) => wanted === undefined || isNamed(wanted, id, look))
+  .map(({ id, look }) => join(folder.pictures, `${id}-${look}`));
 const paper = '#e9e5dd';
 const cell = { width: 400, height: 500 };
 const write = async (name: string, picture: Buffer): Promise<void> => {
