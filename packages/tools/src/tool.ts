@@ -33,6 +33,8 @@ export type ToolContract<Input extends z.ZodType = z.ZodType, Output extends z.Z
   clips?(input: z.output<Input>): readonly string[];
   /** Who is shown: whether they are the person's to show is looked at before anything is held. */
   avatars?(input: z.output<Input>): readonly AvatarRef[];
+  /** Ids of files in which somebody is made to say something: what a file is called may tell that everybody knows them. */
+  faces?(input: z.output<Input>): readonly string[];
   /** Ids of the voices it speaks with: whether there are such is looked at before anything is held. */
   voices?(input: z.output<Input>): readonly string[];
   /** How many pictures a run without a price draws, for the plan's allowance of free work; one, if not said. */

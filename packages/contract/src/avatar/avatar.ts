@@ -3,6 +3,7 @@ import { PageQuery } from '../paging.ts';
 import { ProductMedia } from '../product/product.ts';
 import { RunError, RunStatus } from '../run/run.ts';
 import { AvatarRef } from './avatar-ref.ts';
+import { signsName } from './signs-name.ts';
 
 export const avatarGenders = ['woman', 'man'] as const;
 export const avatarAgeGroups = ['young', 'middle', 'senior'] as const;
@@ -74,7 +75,7 @@ export const CreateAvatarInput = z.object({
   consent: z.object({
     agreed: z.literal(true),
     /** Signed by typing it. */
-    full_name: z.string().trim().min(3).max(120),
+    full_name: z.string().trim().max(120).refine(signsName, 'must be a full name'),
     /** The statement as it was shown; it must be ours, with the name in it. */
     words: z.string().trim().min(20).max(2000),
     language: z.string().min(2).max(5),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Face, peopleClasses, type PeopleMap } from '../engines/pictures.ts';
-import { judgeSpeaker, type SeenPeople } from './judge-speaker.ts';
+import { areOfChild, judgeSpeaker, type SeenPeople } from './judge-speaker.ts';
 
 /** The map covers this part of the photo alone. */
 const area = { x: 50, y: 0, width: 300, height: 400 };
@@ -49,3 +49,13 @@ it('lets anything before the eyes pass where they do not matter, and a mask nowh
   expect(judgeSpeaker([face()], people('other', 'face-skin'), only).box.width).toBe(200);
   expect(() => judgeSpeaker([face()], people('face-skin', 'clothes'), only)).toThrow();
 });
+
+it.each([
+  [[], false],
+  [[9], true],
+  [[14, 31, 29], false],
+  [[9, 22, 11], true],
+  [[9, 22], true],
+])('judges the ages guessed in several pictures (%j) by their middle', (ages, child) =>
+  expect(areOfChild(ages)).toBe(child),
+);

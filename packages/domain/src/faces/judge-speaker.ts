@@ -15,6 +15,13 @@ const eyes = [159, 145, 386, 374, 468, 473] as const;
 /** Of bare faces one of these points in ten is taken for something else at most, of faces behind a mask half of them. */
 const mostCovered = 0.3;
 
+/** What was guessed of one person in several pictures: a single one is off by more than all of them together. */
+export function areOfChild(ages: readonly number[]): boolean {
+  const sorted = ages.toSorted((a, b) => a - b);
+  const middle = sorted[Math.floor((sorted.length - 1) / 2)];
+  return middle !== undefined && middle < youngest;
+}
+
 /** What belongs to whom in a part of a photo, and which part that is. */
 export type SeenPeople = { readonly map: PeopleMap; readonly area: Box };
 

@@ -3,7 +3,9 @@ import type { Stores } from '../unit-of-work.ts';
 import { assertOwnFiles } from './assert-own-files.ts';
 import type { PreparedRun } from './prepare-run.ts';
 
-const files: Record<string, { id: string; mime: string; durationMs: number | null }> = {
+const files: Record<string, { id: string; name?: string; mime: string; durationMs: number | null }> = {
+  star: { id: 'star', name: 'elon-musk.jpg', mime: 'image/jpeg', durationMs: null },
+  anybody: { id: 'anybody', name: 'IMG_2041.jpg', mime: 'image/jpeg', durationMs: null },
   clip: { id: 'clip', mime: 'video/mp4', durationMs: 9000 },
   day: { id: 'day', mime: 'video/mp4', durationMs: 3 * 3_600_000 },
   sound: { id: 'sound', mime: 'audio/mp4', durationMs: 9000 },
@@ -55,6 +57,19 @@ it.each([
   const speech = { speaker: { knows: async (id: string) => id === 'en-olivia' } };
   const looked = assertOwnFiles({ assets, avatars }, 'me', { ...said, speech }).then(
     () => 'spoken',
+    ({ code }: { code: string }) => code,
+  );
+  expect(await looked).toBe(answer);
+});
+
+it.each([
+  ['anybody', 'anybody', 'shown'],
+  ['somebody everybody knows', 'star', 'public_figure'],
+  ['somebody in another’s file', 'theirs', 'file_not_found'],
+])('makes %s speak, as far as the file’s name tells', async (_, id, answer) => {
+  const spoken = { tool: { faces: () => [id] }, input: {}, price: 2 } as unknown as PreparedRun;
+  const looked = assertOwnFiles({ assets, avatars }, 'me', spoken).then(
+    () => 'shown',
     ({ code }: { code: string }) => code,
   );
   expect(await looked).toBe(answer);

@@ -2,6 +2,7 @@ import { type AvatarRef, parseAvatarRef } from '@adwright/contract/avatar/avatar
 import { AppError } from '@adwright/contract/errors.ts';
 import { clipMaxMinutes } from '@adwright/contract/upload/upload.ts';
 import type { Asset } from '../assets/ports.ts';
+import { namesPublicFigure } from '../avatars/public-figures.ts';
 import { type Engines, noEngines, remoteCapabilities } from '../engines/engines.ts';
 import type { KnownVoices } from '../engines/speech.ts';
 import type { Stores } from '../unit-of-work.ts';
@@ -25,9 +26,11 @@ export async function assertOwnFiles(
   },
 ): Promise<void> {
   const clips = tool.clips?.(input) ?? [];
-  const wanted = [...new Set([...(tool.files?.(input) ?? []), ...clips])];
+  const faces = tool.faces?.(input) ?? [];
+  const wanted = [...new Set([...(tool.files?.(input) ?? []), ...clips, ...faces])];
   const own = new Map((await (wanted.length === 0 ? [] : assets.ofUser(userId, wanted))).map((one) => [one.id, one]));
   if (wanted.some((id) => !own.has(id))) throw new AppError('file_not_found');
+  if (faces.some((id) => namesPublicFigure((own.get(id) as Asset).name))) throw new AppError('public_figure');
   for (const ref of tool.avatars?.(input) ?? []) await assertOwnAvatar(avatars, userId, ref);
   for (const voice of tool.voices?.(input) ?? []) {
     if (speech && !(await speech.speaker.knows(voice))) throw new AppError('voice_not_found');

@@ -217,6 +217,8 @@ export type RunnableTool = {
   clips?(input: unknown): readonly string[];
   /** Who is shown; an own avatar or one of its photos has to be the person's. */
   avatars?(input: unknown): readonly AvatarRef[];
+  /** Files in which somebody is made to say something, who must not be anybody everybody knows. */
+  faces?(input: unknown): readonly string[];
   /** Who speaks: ids of voices that have to be there. */
   voices?(input: unknown): readonly string[];
   /** How many pictures a run without a price draws, for the plan's allowance of free work; one, if not said. */

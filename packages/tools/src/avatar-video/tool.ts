@@ -1,5 +1,6 @@
 import UserRound from 'lucide-react/icons/user-round';
 import { shortName } from '@adwright/contract/product/short-name.ts';
+import { titleOfScript } from '../kit/talking/plan/title-of-script.ts';
 import { defineTool } from '../tool.ts';
 import type messages from './messages/en.ts';
 
@@ -15,7 +16,7 @@ export const tool = defineTool({
   section: { key: 'AvatarVideo', event: 'avatar-video', icon: UserRound, takes: ['avatar'] },
   call: { id: 'projectCreateAvatarVideo' },
   fromCredits: 2,
-  title: ({ script }) => (typeof script === 'string' ? script.slice(0, 60) : ''),
+  title: titleOfScript,
   preview: 'results',
   startWith: ({ title, benefits, pictures: [picture] }) => ({
     ...(picture !== undefined && {

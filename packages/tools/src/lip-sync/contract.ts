@@ -34,6 +34,7 @@ export const contract = defineContract({
   measured: withLength,
   files: ({ video, audio }) => (audio === null ? [video] : [video, audio]),
   clips: ({ video }) => [video],
+  faces: ({ video }) => [video],
   voices: speaksWith,
   freePictures: () => freePictures,
   check: checkTold,

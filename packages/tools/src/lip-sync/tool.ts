@@ -1,4 +1,5 @@
 import MessageSquareQuote from 'lucide-react/icons/message-square-quote';
+import { titleOfScript } from '../kit/talking/plan/title-of-script.ts';
 import { defineTool } from '../tool.ts';
 import type messages from './messages/en.ts';
 
@@ -14,7 +15,7 @@ export const tool = defineTool({
   section: { key: 'LipSync', event: 'lip-sync', icon: MessageSquareQuote, first: 'Home' },
   call: { id: 'lipSyncCreate' },
   fromCredits: 3,
-  title: ({ script }) => (typeof script === 'string' ? script.slice(0, 60) : ''),
+  title: titleOfScript,
   preview: 'results',
   areas: ['tool-media', 'tool-video-ad', 'tool-talking', 'tool-video-translation'],
   contract: () => import('./contract.ts'),

@@ -1,3 +1,4 @@
+import { isSamplePicture } from '@adwright/contract/asset/picture-ref.ts';
 import { TalkingPhotoInput } from '@adwright/contract/lip-sync/talking-photo.ts';
 import { checkEngine } from '../kit/talking/plan/check-engine.ts';
 import { checkTold } from '../kit/talking/plan/check-told.ts';
@@ -17,6 +18,7 @@ export const contract = defineContract({
   price: talkCredits,
   measured: withLength,
   files: ({ audio }) => (audio === null ? [] : [audio]),
+  faces: ({ photo }) => (isSamplePicture(photo) ? [] : [photo]),
   check: checkTold,
   voices: speaksWith,
   checkHere: checkEngine,

@@ -1,4 +1,5 @@
 import Speech from 'lucide-react/icons/speech';
+import { titleOfScript } from '../kit/talking/plan/title-of-script.ts';
 import { defineTool } from '../tool.ts';
 import type messages from './messages/en.ts';
 
@@ -15,7 +16,7 @@ export const tool = defineTool({
   call: { id: 'lipSyncCreate' },
   fromCredits: 2,
   preview: 'results',
-  title: ({ script }) => (typeof script === 'string' ? script.slice(0, 60) : ''),
+  title: titleOfScript,
   areas: ['tool-media', 'tool-video-ad', 'tool-talking'],
   contract: () => import('./contract.ts'),
   screen: () => import('./screen/form.tsx'),

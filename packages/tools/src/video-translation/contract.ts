@@ -146,6 +146,8 @@ export const contract = defineContract({
   continues: (input) => (input.mode === 'dub' ? input.languages.flatMap((one) => input.after[one] ?? []) : []),
   files: (input) => (input.mode === 'translate' ? [] : [input.video]),
   clips: (input) => (input.mode === 'translate' ? [] : [input.video]),
+  faces: (input) =>
+    input.mode !== 'transcribe' && input.mode !== 'translate' && input.match_lips ? [input.video] : [],
   voices(input) {
     return input.mode === 'dub' ? input.languages.flatMap((one) => Object.values(input.voices[one] ?? {})) : [];
   },

@@ -1,3 +1,4 @@
+import { signsName } from '@adwright/contract/avatar/signs-name.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { Checkbox } from '@adwright/ui/checkbox.tsx';
 import { Dialog } from '@adwright/ui/dialog.tsx';
@@ -32,7 +33,7 @@ export function CreateAvatarDialog({ onClose }: { onClose: () => void }) {
     const gaps: Missing = {
       ...(photo === null && { photo: t('create.photoMissing') }),
       ...(name.trim() === '' && { name: t('create.nameMissing') }),
-      ...(fullName.trim().length < 3 && { fullName: t('consent.fullNameMissing') }),
+      ...(!signsName(fullName) && { fullName: t('consent.fullNameMissing') }),
       ...(!agreed && { agreed: t('consent.agreeMissing') }),
     };
     setMissing(gaps);
@@ -106,7 +107,7 @@ export function CreateAvatarDialog({ onClose }: { onClose: () => void }) {
             maxLength={120}
             value={fullName}
             onValueChange={setFullName}
-            error={fullName.trim().length < 3 ? missing.fullName : undefined}
+            error={signsName(fullName) ? undefined : missing.fullName}
           />
           <blockquote className="border-s-2 border-accent ps-3 text-sm">{words}</blockquote>
           <Checkbox label={t('consent.agree')} hint={t('consent.kept')} checked={agreed} onCheckedChange={setAgreed} />

@@ -124,7 +124,7 @@ export default {
   voice_not_found: '找不到这个声音，它可能已不再提供。请选择其他声音。',
   avatars_full: '你已有 {limit, number} 个数字人。请删除一个以腾出位置。',
   avatar_photos_used: '本月的 {limit, number} 张数字人照片已用完。请升级套餐或等到下个月。',
-  public_figure: '我们不制作公众人物的数字人。请使用你自己或已同意者的照片。',
+  public_figure: '我们不能让公众人物开口说话。请使用你自己或已同意者的照片或视频。',
   child_named: '从名字看，这是儿童。数字人只能用成年人制作。',
   brand_kits_full: '你已有 {limit, number} 个品牌套件。请删除一个以腾出位置。',
   presets_full: '你已有 {limit, number} 个预设。请删除一个以腾出位置。',

@@ -154,7 +154,7 @@ export default {
   avatar_photos_used:
     'Du hast alle {limit, number} Avatar-Fotos dieses Monats verbraucht. Wechsle den Tarif oder warte bis zum nächsten Monat.',
   public_figure:
-    'Avatare von Personen des öffentlichen Lebens sind nicht möglich. Nimm ein Foto von dir oder von jemandem, der zugestimmt hat.',
+    'Personen des öffentlichen Lebens lassen wir nicht sprechen. Nimm ein Foto oder Video von dir oder von jemandem, der zugestimmt hat.',
   child_named: 'Dem Namen nach ist das ein Kind. Avatare gibt es nur von Erwachsenen.',
   brand_kits_full: 'Du hast schon {limit, number} Brand Kits. Lösche eins, um Platz zu schaffen.',
   presets_full: 'Du hast schon {limit, number} Voreinstellungen. Lösche eine, um Platz zu schaffen.',

@@ -90,7 +90,7 @@ export default {
   avatars_full: 'You’ve reached the limit of {limit, number} avatars. Delete one to add another.',
   avatar_photos_used:
     'You’ve used all {limit, number} avatar photos for this month. Upgrade your plan or wait until next month.',
-  public_figure: 'We can’t create avatars of public figures. Use a photo of yourself or of someone who agreed.',
+  public_figure: 'We can’t make public figures speak. Use a photo or video of yourself or of someone who agreed.',
   child_named: 'This name says it’s a child. Avatars are of adults only.',
   brand_kits_full: 'You’ve reached the limit of {limit, number} brand kits. Delete one to add another.',
   presets_full: 'You’ve reached the limit of {limit, number} presets. Delete one to add another.',

@@ -141,7 +141,8 @@ export default {
   avatars_full: 'Ya tienes {limit, number} avatares. Elimina uno para hacer sitio.',
   avatar_photos_used:
     'Ya usaste las {limit, number} fotos de avatar de este mes. Mejora tu plan o espera al mes que viene.',
-  public_figure: 'No creamos avatares de personajes públicos. Usa una foto tuya o de alguien que haya dado su permiso.',
+  public_figure:
+    'No hacemos hablar a personajes públicos. Usa una foto o un vídeo tuyo o de alguien que haya dado su permiso.',
   child_named: 'Este nombre indica que es un menor. Los avatares son solo de personas adultas.',
   brand_kits_full: 'Ya tienes {limit, number} kits de marca. Elimina uno para hacer sitio.',
   presets_full: 'Ya tienes {limit, number} ajustes guardados. Elimina uno para hacer sitio.',

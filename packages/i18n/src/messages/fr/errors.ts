@@ -104,7 +104,7 @@ export default {
   avatar_photos_used:
     'Vous avez utilisé les {limit, number} photos d’avatar de ce mois. Changez de forfait ou attendez le mois prochain.',
   public_figure:
-    'Nous ne créons pas d’avatars de personnalités publiques. Utilisez une photo de vous ou d’une personne qui a donné son accord.',
+    'Nous ne faisons pas parler de personnalités publiques. Utilisez une photo ou une vidéo de vous ou d’une personne qui a donné son accord.',
   child_named: 'Ce nom indique un enfant. Les avatars sont réservés aux adultes.',
   brand_kits_full: 'Vous avez déjà {limit, number} kits de marque. Supprimez-en un pour faire de la place.',
   presets_full: 'Vous avez déjà {limit, number} préréglages. Supprimez-en un pour faire de la place.',

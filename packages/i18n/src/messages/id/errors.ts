@@ -136,7 +136,8 @@ export default {
   avatars_full: 'Anda sudah punya {limit, number} avatar. Hapus satu untuk memberi ruang.',
   avatar_photos_used:
     'Anda sudah memakai semua {limit, number} foto avatar bulan ini. Tingkatkan paket atau tunggu bulan depan.',
-  public_figure: 'Kami tidak membuat avatar tokoh publik. Gunakan foto Anda sendiri atau orang yang sudah setuju.',
+  public_figure:
+    'Kami tidak membuat tokoh publik berbicara. Gunakan foto atau video Anda sendiri atau orang yang sudah setuju.',
   child_named: 'Nama ini menunjukkan anak-anak. Avatar hanya untuk orang dewasa.',
   brand_kits_full: 'Anda sudah punya {limit, number} brand kit. Hapus satu untuk memberi ruang.',
   presets_full: 'Anda sudah punya {limit, number} preset. Hapus satu untuk memberi ruang.',

@@ -100,7 +100,8 @@ export default {
   avatars_full: 'Hai già {limit, number} avatar. Eliminane uno per fare spazio.',
   avatar_photos_used:
     'Hai usato tutte le {limit, number} foto avatar di questo mese. Passa a un piano superiore o aspetta il mese prossimo.',
-  public_figure: 'Non creiamo avatar di personaggi pubblici. Usa una foto tua o di qualcuno che ha dato il consenso.',
+  public_figure:
+    'Non facciamo parlare personaggi pubblici. Usa una foto o un video tuo o di qualcuno che ha dato il consenso.',
   child_named: 'Questo nome indica un minore. Gli avatar sono solo di persone adulte.',
   brand_kits_full: 'Hai già {limit, number} kit del brand. Eliminane uno per fare spazio.',
   presets_full: 'Hai già {limit, number} preset. Eliminane uno per fare spazio.',

@@ -136,7 +136,7 @@ export default {
   avatars_full: 'アバターがすでに {limit, number} 件あります。1 件削除してください。',
   avatar_photos_used:
     '今月のアバター写真 {limit, number} 枚を使い切りました。プランを変更するか、来月までお待ちください。',
-  public_figure: '著名人のアバターは作成できません。ご自身か、同意を得た方の写真を使ってください。',
+  public_figure: '著名人に話させることはできません。ご自身か、同意を得た方の写真や動画を使ってください。',
   child_named: 'お名前からお子さまのようです。アバターは大人の方のみ作成できます。',
   brand_kits_full: 'ブランドキットがすでに {limit, number} 件あります。1 件削除してください。',
   presets_full: 'プリセットがすでに {limit, number} 件あります。1 件削除してください。',

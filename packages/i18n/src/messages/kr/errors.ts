@@ -88,7 +88,7 @@ export default {
   avatars_full: '아바타가 이미 {limit, number}개 있어요. 하나를 삭제해 주세요.',
   avatar_photos_used:
     '이번 달 아바타 사진 {limit, number}장을 모두 사용했어요. 요금제를 올리거나 다음 달까지 기다려 주세요.',
-  public_figure: '유명인의 아바타는 만들 수 없어요. 본인이나 동의한 사람의 사진을 사용하세요.',
+  public_figure: '유명인이 말하는 영상은 만들 수 없어요. 본인이나 동의한 사람의 사진이나 영상을 사용하세요.',
   child_named: '이름을 보면 어린이예요. 아바타는 성인만 만들 수 있어요.',
   brand_kits_full: '브랜드 키트가 이미 {limit, number}개 있어요. 하나를 삭제해 주세요.',
   presets_full: '프리셋이 이미 {limit, number}개 있어요. 하나를 삭제해 주세요.',

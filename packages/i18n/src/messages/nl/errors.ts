@@ -144,7 +144,7 @@ export default {
   avatar_photos_used:
     'Je hebt alle {limit, number} avatarfoto’s van deze maand gebruikt. Kies een hoger abonnement of wacht tot volgende maand.',
   public_figure:
-    'We maken geen avatars van bekende personen. Gebruik een foto van jezelf of van iemand die toestemming gaf.',
+    'We laten geen publieke figuren spreken. Gebruik een foto of video van jezelf of van iemand die akkoord is.',
   child_named: 'Volgens deze naam is het een kind. Avatars zijn er alleen van volwassenen.',
   brand_kits_full: 'Je hebt al {limit, number} brandkits. Verwijder er een om ruimte te maken.',
   presets_full: 'Je hebt al {limit, number} voorinstellingen. Verwijder er een om ruimte te maken.',

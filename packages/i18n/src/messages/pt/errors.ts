@@ -140,7 +140,7 @@ export default {
   avatars_full: 'Você já tem {limit, number} avatares. Exclua um para abrir espaço.',
   avatar_photos_used:
     'Você já usou as {limit, number} fotos de avatar deste mês. Mude de plano ou espere até o próximo mês.',
-  public_figure: 'Não criamos avatares de figuras públicas. Use uma foto sua ou de alguém que autorizou.',
+  public_figure: 'Não fazemos figuras públicas falarem. Use uma foto ou um vídeo seu ou de alguém que autorizou.',
   child_named: 'Esse nome indica uma criança. Avatares são só de pessoas adultas.',
   brand_kits_full: 'Você já tem {limit, number} kits de marca. Exclua um para abrir espaço.',
   presets_full: 'Você já tem {limit, number} predefinições. Exclua uma para abrir espaço.',

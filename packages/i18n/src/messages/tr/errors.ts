@@ -137,7 +137,7 @@ export default {
   avatar_photos_used:
     'Bu ayki {limit, number} avatar fotoğrafının tamamını kullandınız. Planınızı yükseltin ya da gelecek ayı bekleyin.',
   public_figure:
-    'Tanınmış kişilerin avatarlarını oluşturmuyoruz. Kendinizin ya da izin veren birinin fotoğrafını kullanın.',
+    'Tanınmış kişileri konuşturmuyoruz. Kendi fotoğrafınızı veya videonuzu ya da izin vermiş birininkini kullanın.',
   child_named: 'Bu ada göre kişi bir çocuk. Avatarlar yalnızca yetişkinler içindir.',
   brand_kits_full: 'Zaten {limit, number} marka kitiniz var. Yer açmak için birini silin.',
   presets_full: 'Zaten {limit, number} ön ayarınız var. Yer açmak için birini silin.',

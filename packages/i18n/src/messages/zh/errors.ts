@@ -124,7 +124,7 @@ export default {
   voice_not_found: '找不到這個聲音，它可能已不再提供。請選擇其他聲音。',
   avatars_full: '你已有 {limit, number} 個虛擬主播。請刪除一個以騰出空間。',
   avatar_photos_used: '本月的 {limit, number} 張虛擬主播照片已用完。請升級方案或等到下個月。',
-  public_figure: '我們不製作公眾人物的虛擬主播。請使用你自己或已同意者的照片。',
+  public_figure: '我們不能讓公眾人物開口說話。請使用你自己或已同意者的照片或影片。',
   child_named: '從名字看，這是兒童。虛擬主播只能用成年人製作。',
   brand_kits_full: '你已有 {limit, number} 個品牌套件。請刪除一個以騰出空間。',
   presets_full: '你已有 {limit, number} 個預設集。請刪除一個以騰出空間。',

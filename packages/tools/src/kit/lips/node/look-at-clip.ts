@@ -3,7 +3,7 @@ import { AppError, type ErrorCode } from '@adwright/contract/errors.ts';
 import { longestClip, type PicturePlace, shortestClip } from '@adwright/contract/lip-sync/lip-sync.ts';
 import type { VideoFacts } from '@adwright/domain/engines/media.ts';
 import type { Box, Face, PictureCall } from '@adwright/domain/engines/pictures.ts';
-import { judgeSpeaker } from '@adwright/domain/faces/judge-speaker.ts';
+import { areOfChild, judgeSpeaker } from '@adwright/domain/faces/judge-speaker.ts';
 import type { ToolContext } from '../../../tool.ts';
 import { peopleAroundFace } from '../../talking/node/people-around-face.ts';
 import { lookMoments } from '../plan/look-moments.ts';
@@ -52,6 +52,7 @@ export async function lookAtClip(
   const cuts = await desk.media.findCuts({ file: path, seconds: longestClip }, { signal });
   if (cuts.length > 0) throw new AppError('clip_cuts', { second: Math.round((cuts[0] ?? 0) * 10) / 10 });
   const way: Box[] = [];
+  const ages: number[] = [];
   let [faces, chosen]: [readonly Box[], number] = [[], 0];
   for (const moment of lookMoments(seconds, video.fps)) {
     const still = await stillAt(path, moment, desk, call);
@@ -63,9 +64,11 @@ export async function lookAtClip(
     }
     const speaker = speakerIn(still.faces, scaledBox(way.at(-1) ?? (faces[chosen] as Box), 1 / scale));
     if (!speaker) throw new AppError(way.length === 0 ? 'clip_face_missing' : 'clip_face_lost');
-    await judge(speaker, still, desk, call);
+    await judge({ ...speaker, age: null }, still, desk, call);
+    if (speaker.age !== null) ages.push(speaker.age);
     way.push(scaledBox(speaker.box, scale));
   }
+  if (areOfChild(ages)) throw new AppError('clip_face_child');
   return { seconds, video, faces, chosen, way };
 }
 

@@ -20,7 +20,7 @@ export default {
   label: '显示“由 AI 制作”标签',
   consentHint: '我们会把你的确认与视频一起保存。',
   madeWithAi: '由 AI 制作',
-  sync: { good: '口型与语音匹配：{percent}', fair: '口型与语音部分匹配：{percent}' },
+  sync: { good: '口型与语音匹配：{percent}', fair: '口型与语音部分匹配' },
   otherGoesOn: '另一个视频会继续生成，可在“我的作品”里找到。',
   addWords: '输入脚本，即可听到它说话。',
   presenter: '主播',

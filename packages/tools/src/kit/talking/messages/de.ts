@@ -20,7 +20,7 @@ export default {
   label: 'Hinweis „Mit KI erstellt“ einblenden',
   consentHint: 'Wir speichern deine Bestätigung zusammen mit dem Video.',
   madeWithAi: 'Mit KI erstellt',
-  sync: { good: 'Lippen passen zur Stimme: {percent}', fair: 'Lippen passen teilweise zur Stimme: {percent}' },
+  sync: { good: 'Lippen passen zur Stimme: {percent}', fair: 'Lippen passen teilweise zur Stimme' },
   otherGoesOn: 'Dein anderes Video läuft weiter. Du findest es in „Meine Arbeit“.',
   addWords: 'Schreib ein Skript, um es zu hören.',
   presenter: 'Wer spricht',

@@ -18,7 +18,7 @@ export default {
   label: 'Show a “Made with AI” label',
   consentHint: 'We keep your confirmation with the video.',
   madeWithAi: 'Made with AI',
-  sync: { good: 'Lips match the voice: {percent}', fair: 'Lips match the voice in part: {percent}' },
+  sync: { good: 'Lips match the voice: {percent}', fair: 'Lips match the voice only in part' },
   otherGoesOn: 'Your other video keeps going. Find it in My work.',
   addWords: 'Write a script to hear it.',
   presenter: 'Presenter',

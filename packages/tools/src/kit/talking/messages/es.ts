@@ -22,7 +22,7 @@ export default {
   madeWithAi: 'Hecho con IA',
   sync: {
     good: 'Los labios coinciden con la voz: {percent}',
-    fair: 'Los labios coinciden en parte con la voz: {percent}',
+    fair: 'Los labios coinciden en parte con la voz',
   },
   otherGoesOn: 'Tu otro video sigue en marcha. Lo verás en Mi trabajo.',
   addWords: 'Escribe un guion para escucharlo.',

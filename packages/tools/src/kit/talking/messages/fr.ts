@@ -20,7 +20,7 @@ export default {
   label: 'Afficher la mention « Créé avec l’IA »',
   consentHint: 'Nous conservons votre confirmation avec la vidéo.',
   madeWithAi: 'Créé avec l’IA',
-  sync: { good: 'Les lèvres suivent la voix : {percent}', fair: 'Les lèvres suivent en partie la voix : {percent}' },
+  sync: { good: 'Les lèvres suivent la voix : {percent}', fair: 'Les lèvres suivent en partie la voix' },
   otherGoesOn: 'Votre autre vidéo continue. Retrouvez-la dans Mes créations.',
   addWords: 'Écrivez un script pour l’entendre.',
   presenter: 'Présentateur',

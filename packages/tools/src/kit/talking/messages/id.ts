@@ -20,7 +20,7 @@ export default {
   label: 'Tampilkan label “Dibuat dengan AI”',
   consentHint: 'Kami menyimpan konfirmasi Anda bersama video.',
   madeWithAi: 'Dibuat dengan AI',
-  sync: { good: 'Bibir selaras dengan suara: {percent}', fair: 'Bibir sebagian selaras dengan suara: {percent}' },
+  sync: { good: 'Bibir selaras dengan suara: {percent}', fair: 'Bibir sebagian selaras dengan suara' },
   otherGoesOn: 'Video Anda yang lain tetap diproses. Lihat di Karya saya.',
   addWords: 'Tulis naskah untuk mendengarnya.',
   presenter: 'Pembawa acara',

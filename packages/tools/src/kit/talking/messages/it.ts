@@ -20,7 +20,7 @@ export default {
   label: 'Mostra l’etichetta «Creato con l’IA»',
   consentHint: 'Conserviamo la tua conferma insieme al video.',
   madeWithAi: 'Creato con l’IA',
-  sync: { good: 'Le labbra seguono la voce: {percent}', fair: 'Le labbra seguono in parte la voce: {percent}' },
+  sync: { good: 'Le labbra seguono la voce: {percent}', fair: 'Le labbra seguono in parte la voce' },
   otherGoesOn: 'L’altro video continua. Lo trovi in I miei lavori.',
   addWords: 'Scrivi un copione per ascoltarlo.',
   presenter: 'Presentatore',

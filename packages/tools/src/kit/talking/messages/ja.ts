@@ -20,7 +20,7 @@ export default {
   label: '「AIで作成」ラベルを表示',
   consentHint: '確認の記録を動画と一緒に保存します。',
   madeWithAi: 'AIで作成',
-  sync: { good: '口の動きが音声に合っています：{percent}', fair: '口の動きが音声に一部合っています：{percent}' },
+  sync: { good: '口の動きが音声に合っています：{percent}', fair: '口の動きが音声に一部合っています' },
   otherGoesOn: '作成中の動画はそのまま続きます。「マイワーク」で確認できます。',
   addWords: '台本を入力すると、音声を聞けます。',
   presenter: 'プレゼンター',

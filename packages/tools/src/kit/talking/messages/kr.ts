@@ -20,7 +20,7 @@ export default {
   label: '‘AI로 제작’ 라벨 표시',
   consentHint: '동의 확인 내용을 동영상과 함께 보관해요.',
   madeWithAi: 'AI로 제작',
-  sync: { good: '입 모양이 음성과 맞아요: {percent}', fair: '입 모양이 음성과 일부 맞아요: {percent}' },
+  sync: { good: '입 모양이 음성과 맞아요: {percent}', fair: '입 모양이 음성과 일부 맞아요' },
   otherGoesOn: '만들고 있던 동영상은 계속 진행돼요. 내 작업에서 볼 수 있어요.',
   addWords: '대본을 쓰면 들을 수 있어요.',
   presenter: '진행자',

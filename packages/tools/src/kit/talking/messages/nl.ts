@@ -20,7 +20,7 @@ export default {
   label: 'Label ‘Gemaakt met AI’ tonen',
   consentHint: 'We bewaren je bevestiging bij de video.',
   madeWithAi: 'Gemaakt met AI',
-  sync: { good: 'Lippen passen bij de stem: {percent}', fair: 'Lippen passen deels bij de stem: {percent}' },
+  sync: { good: 'Lippen passen bij de stem: {percent}', fair: 'Lippen passen deels bij de stem' },
   otherGoesOn: 'Je andere video gaat gewoon door. Je vindt hem in Mijn werk.',
   addWords: 'Schrijf een script om het te horen.',
   presenter: 'Presentator',

@@ -20,7 +20,7 @@ export default {
   label: 'Mostrar o selo “Feito com IA”',
   consentHint: 'Guardamos a sua confirmação junto com o vídeo.',
   madeWithAi: 'Feito com IA',
-  sync: { good: 'Os lábios acompanham a voz: {percent}', fair: 'Os lábios acompanham a voz em parte: {percent}' },
+  sync: { good: 'Os lábios acompanham a voz: {percent}', fair: 'Os lábios acompanham a voz em parte' },
   otherGoesOn: 'O outro vídeo continua sendo criado. Ele vai aparecer em Meus trabalhos.',
   addWords: 'Escreva um roteiro para ouvi-lo.',
   presenter: 'Apresentador',

@@ -20,7 +20,7 @@ export default {
   label: '“Yapay zekâ ile oluşturuldu” etiketini göster',
   consentHint: 'Onayınızı videoyla birlikte saklarız.',
   madeWithAi: 'Yapay zekâ ile oluşturuldu',
-  sync: { good: 'Dudaklar sese uyuyor: {percent}', fair: 'Dudaklar sese kısmen uyuyor: {percent}' },
+  sync: { good: 'Dudaklar sese uyuyor: {percent}', fair: 'Dudaklar sese kısmen uyuyor' },
   otherGoesOn: 'Diğer videonuz oluşturulmaya devam ediyor. Onu Çalışmalarım’da bulabilirsiniz.',
   addWords: 'Duymak için bir senaryo yazın.',
   presenter: 'Sunucu',

@@ -20,7 +20,7 @@ export default {
   label: '顯示「由 AI 製作」標籤',
   consentHint: '我們會把你的確認與影片一起保存。',
   madeWithAi: '由 AI 製作',
-  sync: { good: '嘴型與語音吻合：{percent}', fair: '嘴型與語音部分吻合：{percent}' },
+  sync: { good: '嘴型與語音吻合：{percent}', fair: '嘴型與語音部分吻合' },
   otherGoesOn: '另一部影片會繼續產生，可在「我的作品」找到。',
   addWords: '輸入腳本，就能聽到它說話。',
   presenter: '主播',
