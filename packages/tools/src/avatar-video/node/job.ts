@@ -7,6 +7,7 @@ import { standAvatar } from '../../kit/avatar/node/stand-avatar.ts';
 import { avatarProvenance } from '../../kit/avatar/plan/provenance.ts';
 import { cutWhole } from '../../kit/cutout/node/cut-whole.ts';
 import { hasBackground } from '../../kit/cutout/node/has-background.ts';
+import { runThread } from '../../kit/cutout/node/run-thread.ts';
 import { readPicture } from '../../kit/pictures/node/read-picture.ts';
 import { fileStem } from '../../kit/preset-ads/plan/file-stem.ts';
 import { animate } from '../../kit/talking/node/animate.ts';
@@ -16,7 +17,8 @@ import { fps } from '../../kit/talking/plan/film.ts';
 import type { ToolContext, ToolJob } from '../../tool.ts';
 import type { contract } from '../contract.ts';
 import { filmOfAvatar, standingOf } from '../plan/film-of-avatar.ts';
-import { productSource } from '../plan/product-front.ts';
+import { type FrontShot, frontShotOf } from '../plan/photograph-front.ts';
+import { type ProductPicture, productSource } from '../plan/product-front.ts';
 
 const share = { looked: 8, spoken: 25, animated: 30, rendered: 95 } as const;
 
@@ -62,10 +64,11 @@ function titleOf({ product, script }: AvatarVideoInput): string {
   return product?.title || script.split(/\s+/).slice(0, 5).join(' ');
 }
 
-type CutProduct = { readonly bytes: Uint8Array; readonly width: number; readonly height: number };
+type SeenProduct = ProductPicture & { readonly bytes: Uint8Array };
 
-/** Without its ground and without the empty air about it. */
-async function readProduct({ product }: AvatarVideoInput, context: ToolContext): Promise<CutProduct | null> {
+/** Without its ground and without the empty air about it; photographed where the film has a room for it. */
+async function readProduct(input: AvatarVideoInput, context: ToolContext): Promise<SeenProduct | null> {
+  const { product } = input;
   if (product === null) return null;
   const bytes = await readPicture(context, product.picture);
   const cut = (await hasBackground(bytes)) ? await cutWhole(context.pictures, bytes, context) : null;
@@ -75,5 +78,16 @@ async function readProduct({ product }: AvatarVideoInput, context: ToolContext):
     .trim({ background: { r: 0, g: 0, b: 0, alpha: 0 }, threshold: 8 })
     .png()
     .toBuffer({ resolveWithObject: true });
-  return { bytes: data, width: info.width, height: info.height };
+  const shot = frontShotOf(input);
+  const photo = shot && (await photographed(data, shot, context));
+  if (shot && photo) return { kind: 'photograph', bytes: photo, width: shot.width, height: shot.height };
+  return { kind: 'cutout', bytes: data, width: info.width, height: info.height };
+}
+
+async function photographed(cutout: Uint8Array, shot: FrontShot, { signal }: ToolContext): Promise<Uint8Array | null> {
+  let photo: Uint8Array | null = null;
+  await runThread(new URL('./photograph-front-worker.ts', import.meta.url), { cutout, shot }, signal, async (part) => {
+    photo = part as Uint8Array;
+  });
+  return photo;
 }

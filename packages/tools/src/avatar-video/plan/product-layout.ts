@@ -26,6 +26,27 @@ export function layoutOf(frame: Frame, rtl: boolean): Layout {
   return rtl ? { ...layout, standing: { side: 1 - side, foot } } : layout;
 }
 
+/** The part of an upright film below the presenter, about where in it a photographed product stands and how wide it may be. */
+export type FrontPart = {
+  readonly width: number;
+  readonly height: number;
+  readonly middle: number;
+  readonly widest: number;
+};
+
+/** Null where the product stands beside the presenter. */
+export function frontOf(frame: Frame, rtl: boolean, isWordless: boolean): FrontPart | null {
+  const { card, picture } = layoutOf(frame, rtl);
+  if (card.width < frame.width) return null;
+  const middle = isWordless ? frame.width / 2 : picture.x + picture.width / 2;
+  return {
+    width: card.width,
+    height: Math.round(card.height),
+    middle: rtl ? frame.width - middle : middle,
+    widest: picture.width,
+  };
+}
+
 /** How deep the top of a counter is seen, as a share of the frame's height; the product stands well in front on it. */
 export const counterDepth = 0.115;
 

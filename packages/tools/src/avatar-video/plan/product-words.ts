@@ -8,6 +8,10 @@ import type { Rect } from './product-layout.ts';
 
 type Words = Pick<ShownProduct, 'title' | 'price' | 'cta'>;
 
+export function isWordless({ title, price, cta }: Words): boolean {
+  return [title, price, cta].every((text) => text === '');
+}
+
 /** Of a size in em: as wide as a bold letter mostly is. */
 const letter = 0.66;
 
@@ -25,42 +29,48 @@ function titleSize(title: string, most: number): number {
   return most * Math.min(1, Math.max(0.42, Math.sqrt(16 / Math.max(1, title.length))));
 }
 
+type Set = {
+  readonly unit: number;
+  readonly brand: Brand;
+  readonly align: 'start' | 'center';
+  /** Over a photograph, where they need a ground of their own. */
+  readonly onCard?: boolean;
+};
+
 /** Name, price and what to do, as large as the box has room; shrunk, never cut. */
-export function wordsOf(
-  { title, price, cta }: Words,
-  box: Rect,
-  { unit, brand, foot }: { readonly unit: number; readonly brand: Brand; readonly foot: boolean },
-): Layer {
-  const { text: color, accent, onAccent } = schemeOf(brand, 'paper');
-  const align = foot ? 'start' : 'center';
-  const most = unit * (foot ? 0.084 : 0.064);
+export function wordsOf({ title, price, cta }: Words, box: Rect, { unit, brand, align, onCard = false }: Set): Layer {
+  const { ground, text: color, accent, onAccent } = schemeOf(brand, 'paper');
+  const pad = onCard ? unit * 0.034 : 0;
+  const width = box.width - pad * 2;
+  const most = unit * (align === 'start' ? (onCard ? 0.07 : 0.084) : 0.064);
   const heading = (id: string, text: string, size: number, style: Partial<Parameters<typeof textBlock>[2]>) =>
     text === ''
       ? undefined
       : textBlock(id, text, {
           font: 'heading',
           size,
-          minSize: leastSize(text, size, box.width),
+          minSize: leastSize(text, size, width),
           color,
           align,
           lineHeight: 1.12,
           ...style,
         });
-  return column(
-    'words',
-    [
-      heading('title', title, titleSize(title, most), { maxLines: 7, balance: true, slot: 'headline' }),
-      heading('price', price, most * 1.15, {
-        weight: 700,
-        maxLines: 2,
-        oneLine: true,
-        slot: 'price',
-        motion: [{ phase: 'in', effect: 'pop', delay: 0.1 }],
-      }),
-      cta === '' ? undefined : callToAction(cta, box.width, { size: most * 0.52, ground: accent, color: onAccent }),
-    ],
-    { box: boxOf(box), gap: unit * 0.022, justify: 'center', align },
-  );
+  const said = [
+    heading('title', title, titleSize(title, most), { maxLines: 7, balance: true, slot: 'headline' }),
+    heading('price', price, most * 1.15, {
+      weight: 700,
+      maxLines: 2,
+      oneLine: true,
+      slot: 'price',
+      motion: [{ phase: 'in', effect: 'pop', delay: 0.1 }],
+    }),
+    cta === '' ? undefined : callToAction(cta, width, { size: most * 0.52, ground: accent, color: onAccent }),
+  ];
+  const gap = unit * 0.022;
+  const whole = { box: boxOf(box), justify: 'center', align } as const;
+  if (!onCard) return column('words', said, { ...whole, gap });
+  const card = { fill: solid(ground), radius: unit * 0.035, padding: pad, size: { width: 'fill' } } as const;
+  return column('words', [column('words-card', said, { ...card, gap, align })], whole);
 }
 
 /** As wide as the column, so that a whole line with an address has room on it; a second line before it is made tiny. */

@@ -13,9 +13,10 @@ import { useMadeWithAi } from '../../kit/talking/screen/use-made-with-ai.ts';
 import type { TalkState } from '../../kit/talking/screen/use-talk.ts';
 import { Waiting } from '../../kit/talking/screen/waiting.tsx';
 import { filmOfAvatar, standingOf } from '../plan/film-of-avatar.ts';
+import { frontShotOf } from '../plan/photograph-front.ts';
 import { productSource } from '../plan/product-front.ts';
 import { type AvatarFields, inputOf } from './fields.ts';
-import { useProductCutout } from './use-product-cutout.ts';
+import { useProductPicture } from './use-product-picture.ts';
 import { TalkingStage } from '../../kit/talking/screen/talking-stage.tsx';
 
 type StageProps = {
@@ -64,7 +65,8 @@ function useOver(
   input: AvatarVideoInput | undefined,
 ): Creative | null {
   const label = useMadeWithAi(language);
-  const cut = useProductCutout(product?.picture ?? null);
+  const shot = useMemo(() => (input ? frontShotOf(input) : null), [input]);
+  const cut = useProductPicture(product?.picture ?? null, shot);
   return useMemo(() => {
     if (!stage || !input || label === null || (!talk && !cut)) return null;
     const { frame, face } = stage;
