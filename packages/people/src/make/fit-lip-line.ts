@@ -58,7 +58,7 @@ function darkest(shade: Shade, from: Dot, to: Dot, near: Dot, scale: number): nu
   return best;
 }
 
-function lightAt({ width, height, data }: Shade, x: number, y: number): number {
+export function lightAt({ width, height, data }: Shade, x: number, y: number): number {
   const [left, row] = [
     Math.min(width - 1, Math.max(0, Math.round(x))),
     Math.min(height - 2, Math.max(0, Math.floor(y))),

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { findFaces } from '@adwright/vision/faces/find-faces.ts';
 import sharp from 'sharp';
+import { fitLipCorners } from './fit-lip-corners.ts';
 import { fitLipLine } from './fit-lip-line.ts';
 import { fitMesh, type Seen } from './fit-mesh.ts';
 
@@ -15,6 +16,6 @@ export async function meshOf(picture: Buffer, seenFile: string, file: string): P
   const seen = JSON.parse(await readFile(seenFile, 'utf8')) as Seen;
   const { data, info } = await sharp(opaque).greyscale().raw().toBuffer({ resolveWithObject: true });
   const shade = { width: info.width, height: info.height, data };
-  const fitted = fitLipLine(fitMesh(Float32Array.from(face.mesh), seen), shade);
+  const fitted = fitLipCorners(fitLipLine(fitMesh(Float32Array.from(face.mesh), seen), shade), shade);
   await writeFile(file, `${JSON.stringify(Array.from(fitted, (value) => Math.round(value * 100) / 100))}\n`);
 }
