@@ -36,11 +36,11 @@ export const contract = defineContract({
     const { avatar, background, captions } = input;
     // Whoever is shown agreed when the avatar was made; built-in people are nobody.
     checkTold({ ...input, captions: captions !== null, consent: true });
-    if (!isThere(avatar)) refuse('avatar', 'is nobody there is');
+    if (!isThere(avatar)) refuse('avatar', 'is not a presenter we have');
     if (avatar.startsWith('person:') && background.kind === 'own')
-      refuse('background', 'of their own have only photos');
-    if (background.kind === 'place' && !placeOf(background.id)) refuse('background', 'is not a place there is');
+      refuse('background', 'cannot be “own”: built-in presenters have no background of their own');
+    if (background.kind === 'place' && !placeOf(background.id)) refuse('background', 'is not a place we have');
     if (captions !== null && !captionLooks.some((look) => look === captions))
-      refuse('captions', 'are not a look there is');
+      refuse('captions', 'are not a style we have');
   },
 });

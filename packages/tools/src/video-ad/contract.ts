@@ -169,7 +169,7 @@ export const contract = defineContract({
       if (problem) refuse(`film.${problem.path}`, problem.message);
       return;
     }
-    if (input.avatar !== null && !isThere(input.avatar)) refuse('avatar', 'is nobody there is');
+    if (input.avatar !== null && !isThere(input.avatar)) refuse('avatar', 'is not a presenter we have');
     if (input.avatar !== null && input.voice === null) refuse('voice', 'is needed for a presenter to speak with');
     if (filmSeconds(input) > longest) refuse('script', `is longer than ${longest} seconds`);
     if (input.hooks.length > 0 && !input.script) refuse('hooks', 'need the script they open');
