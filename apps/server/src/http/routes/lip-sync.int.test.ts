@@ -92,9 +92,9 @@ describeOnDatabases('films that are given other words', (database) => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  async function bring(name: string, mime = 'video/mp4', durationMs = 1500): Promise<string> {
+  async function bring(file: string, mime = 'video/mp4', durationMs = 1500, name = file): Promise<string> {
     const id = randomUUID();
-    const bytes = await readFile(join(folder, name));
+    const bytes = await readFile(join(folder, file));
     await server.deps.storage.put(id, bytes, { mime });
     const about = { name, mime, bytes: bytes.length, width: 320, height: 240, durationMs, hasAudio: true };
     await server.deps.work.stores.assets.put({ id, userId, runId: null, storageKey: id, ...about });
@@ -131,6 +131,8 @@ describeOnDatabases('films that are given other words', (database) => {
     expect(await ask({ ...clip, consent: false })).toMatchObject({ status: 400, error: 'invalid_input' });
     expect(await ask({ ...clip, voice: 'nobody' })).toMatchObject({ status: 404, error: 'voice_not_found' });
     expect(await ask({ ...clip, video: randomUUID() })).toMatchObject({ status: 404, error: 'file_not_found' });
+    const star = await bring('film.mp4', 'video/mp4', 1500, 'elon-musk interview.mp4');
+    expect(await ask({ ...clip, video: star })).toMatchObject({ status: 422, error: 'public_figure' });
     const recorded = { ...clip, script: '', voice: null };
     const silence = await bring('silence.wav', 'audio/wav', 2000);
     expect(await ask({ ...recorded, audio: silence })).toMatchObject({ status: 422, error: 'no_speech' });
