@@ -33,16 +33,19 @@ function local(puppet: Puppet, pose: FacePose, i: number): readonly [number, num
   if (pose.tuck > 0 && side[i] === 1)
     dy -= pose.tuck * lead * bow * (reach.jaw * pose.jaw * 0.75 + reach.lower * pose.lower * 0.9);
   const dx = s * lead * (pose.spread > 0 ? reach.wide : reach.pucker) * pose.spread;
-  if (pose.spread < 0) dy += roundLip(pose, side[i] ?? 0, bow) * lead;
+  if (pose.spread < 0) dy += roundLip(pose, side[i] ?? 0, bow, puppet.smile) * lead;
   else dy -= pose.spread * 0.01 * Math.abs(s) * lead;
   dy -= reach.brow * pose.brow * (brow[i] ?? 0);
   return [dx, dy];
 }
 
-/** Rounded lips are a ring: the corners come down to the middle of its height, and both lips arch away from them. */
-function roundLip({ spread, jaw }: FacePose, side: number, bow: number): number {
+/**
+ * Rounded lips are a ring: the corners come down to the middle of its height, those that smile further, and both lips
+ * arch away from them.
+ */
+function roundLip({ spread, jaw }: FacePose, side: number, bow: number, smile: number): number {
   const round = -spread;
-  const corner = round * reach.jaw * jaw * 0.8 * (1 - bow);
+  const corner = round * (reach.jaw * jaw * 0.8 + smile) * (1 - bow);
   if (side !== 1) return corner - round * reach.arch * Math.sqrt(bow);
   return corner + round * (0.008 * bow - reach.jaw * jaw * 0.2 * (bow ** 0.7 - bow ** 1.6));
 }

@@ -19,6 +19,8 @@ export type Puppet = {
   readonly right: readonly [number, number];
   readonly down: readonly [number, number];
   readonly mouth: readonly [number, number];
+  /** How far the corners of the mouth stand above the middle of its line, in units. */
+  readonly smile: number;
   /** What heads turn about. */
   readonly neck: readonly [number, number];
   /** By point: how much it goes with the jaw, the head and the brows. */
@@ -77,7 +79,14 @@ export function buildPuppet(mesh: Float32Array, width: number, height: number): 
     mouth,
     neck: [mouth[0] + down[0] * unit * 0.9, mouth[1] + down[1] * unit * 0.9],
     ...weights,
+    smile: smileOf(place),
   };
+}
+
+/** How far the corners of the mouth stand above the middle of its line. */
+function smileOf(place: Place): number {
+  const [left, right] = [lips.upperInner[0], lips.upperInner[10]];
+  return Math.max(0, (place(13)[1] + place(14)[1] - place(left)[1] - place(right)[1]) / 2);
 }
 
 function addRings(points: Float32Array, depths: Float32Array, at: (i: number) => [number, number]): void {
@@ -215,8 +224,10 @@ function unfold(share: Float32Array, skin: readonly Corners[], [right, down]: Sp
 function unfoldTurns(depths: Float32Array, skin: readonly Corners[], unit: number, at: Place): void {
   const place = (i: number): Spot => [at(i)[0] / unit, at(i)[1] / unit];
   const away = depths.map((depth) => depth / unit);
-  for (const yaw of [-1, 1])
-    for (const pitch of [-0.5, 0, 0.5]) unfold(away, skin, [yaw * reach.yaw, pitch * reach.pitch], place);
+  // What is mended for one turn may fold in another.
+  for (let round = 0; round < 3; round += 1)
+    for (const yaw of [-1, 1])
+      for (const pitch of [-0.5, 0, 0.5]) unfold(away, skin, [yaw * reach.yaw, pitch * reach.pitch], place);
   depths.set(away.map((depth) => depth * unit));
 }
 
