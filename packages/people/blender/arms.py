@@ -17,15 +17,17 @@ SLIM = .86
 # the viewer gestures.
 POSES = {
     # Before the body: a forearm that comes straight at the viewer is a stump under its hand.
-    'offering': {'R': {'across': 1.15, 'up': .46, 'off': .9, 'elbow': (.8, -.6, -.5), 'palm': (-.25, .85, .42), 'fingers': (-.62, .16, .62), 'curl': (-4, 4, 2), 'thumb': (-8, 2), 'together': .7}},
+    # The palm is seen, and four fingers with it; the thumb lies in its plane, or it is a peg that points at the viewer. With
+    # the elbow further down the forearm is wrung less.
+    'offering': {'R': {'across': 1.15, 'up': .46, 'off': .9, 'elbow': (.55, -.9, -.4), 'palm': (-.18, .7, .72), 'fingers': (-.8, .2, .45), 'curl': (0, 8, 6), 'thumb': (20, 4, -1.2), 'together': .4}},
     # With the elbow aside, so that the upper arm is seen: below the hand, the forearm ends in a stump.
-    'greeting': {'R': {'across': 2.5, 'up': .72, 'off': .45, 'elbow': (.6, -1, -.1), 'palm': (.25, .2, 1), 'fingers': (.14, 1, -.2), 'curl': (-8, 2, 0)}},
+    'greeting': {'R': {'across': 2.5, 'up': .72, 'off': .45, 'elbow': (.6, -1, -.1), 'palm': (.25, .2, 1), 'fingers': (.14, 1, -.2), 'curl': (-3, 8, 7), 'thumb': (0, 6), 'together': .35}},
     # One hand lies over the other: fingertips that meet melt together. It covers the other's fingers, not its back and its
-    # thumb, or what is below it is a lump. The lower thumb lies beside its index finger: turned under the palm, it is seen
-    # from its end, as a fin.
+    # thumb, or what is below it is a lump; bent little, its own fingers reach far enough over to be seen whole. The
+    # lower thumb lies beside its index finger: turned under the palm, it is seen from its end, as a fin.
     'folded': {
-        'R': {'hands': .66, 'up': .34, 'off': .3, 'elbow': (.8, -.6, -.5), 'palm': (-.1, .1, -1), 'fingers': (-1, -.05, .12), 'curl': (0, 8, 6), 'thumb': (30, 0, -.3), 'together': 1.2},
-        'L': {'hands': .53, 'up': .36, 'off': .85, 'elbow': (.8, -.6, -.5), 'palm': (-.1, -.1, -1), 'fingers': (-1, -.14, 0), 'curl': (4, 12, 8), 'thumb': (20, 6), 'together': 1.2},
+        'R': {'hands': .63, 'up': .34, 'off': .3, 'elbow': (.8, -.6, -.5), 'palm': (-.1, .1, -1), 'fingers': (-1, -.05, .12), 'curl': (0, 8, 6), 'thumb': (30, 0, -.3), 'together': 1.2},
+        'L': {'hands': .44, 'up': .36, 'off': .93, 'elbow': (.8, -.6, -.5), 'palm': (-.1, -.1, -1), 'fingers': (-1, -.14, 0), 'curl': (0, 8, 6), 'thumb': (20, 6), 'together': .9},
     },
     # Fingers bent back a little lie flat: those that hang are bent already. The palm looks down a little, or the little
     # finger ends in the cloth.

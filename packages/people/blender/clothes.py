@@ -145,7 +145,7 @@ def band(figure, line, material, radius, tall=1.7, lean=0., up_by=0., round_=12,
     return mesh('band', figure.staged(points), grid(rows, round_ + 1), material, uv=uv)
 
 
-def _gathered(v, wrist, elbow, by=.74, over=.9, back=.2):
+def _gathered(v, wrist, elbow, by=.72, over=1.9, back=.2):
     """A sleeve drawn in towards its cuff, and that drawn back from the hand: a straight one gapes about the wrist, and a hand
     that begins at the cuff has none."""
     way = (elbow - wrist) / np.linalg.norm(elbow - wrist)
@@ -155,6 +155,36 @@ def _gathered(v, wrist, elbow, by=.74, over=.9, back=.2):
     near = (np.linalg.norm(aside, axis=1) < .6) & (along > -.4)
     drawn = way * (back * (1 - step(.1, 1.4, along)) * near)[:, None]
     return v + drawn - aside * ((1 - by) * (1 - step(.15, over, along)) * near)[:, None]
+
+
+def _fitted_to_wrist(v, loop, skin, axis, of_arm, room=-.02, over=1.7):
+    """A cuff laid about the wrist as that lies when posed: by bones alone the hand is not in its middle and it gapes."""
+    centre = v[loop].mean(0)
+    beside = np.cross(axis, (.3, .9, .1))
+    beside /= np.linalg.norm(beside)
+    frame = np.stack([beside, np.cross(axis, beside)], 1)
+    along, near = (v - centre) @ axis, np.linalg.norm(v - centre, axis=1) < 1.6
+    ring = skin[(np.abs((skin - centre) @ axis) < .14) & (np.linalg.norm(skin - centre, axis=1) < .6)]
+    if len(ring) < 6:
+        return v
+    flat = (ring - centre) @ frame
+    middle = (flat.max(0) + flat.min(0)) / 2
+    # How far the wrist reaches, by direction; a cuff is rounder than what is in it.
+    ways = np.linspace(-math.pi, math.pi, 72, endpoint=False)
+    reach = np.array([((flat - middle) @ (math.cos(a), math.sin(a))).max() for a in ways]) * .7
+    reach += reach.mean() / .7 * .3 + room
+    own = (v[loop] - centre) @ frame
+    about = own - own.mean(0)
+    long = np.linalg.norm(about, axis=1)
+    wanted = middle + about / long[:, None] * np.interp(np.arctan2(about[:, 1], about[:, 0]), ways, reach, period=2 * math.pi)[:, None]
+    moves = (wanted - own) @ frame.T
+    # What follows the cuff does so by where about the arm it is.
+    d = (v - centre) @ frame - own.mean(0)
+    far = np.linalg.norm(d, axis=1)
+    like = (d / (far[:, None] + 1e-9)) @ (about / long[:, None]).T
+    like = np.exp((like - 1) * 14)
+    share = step(over, .1, along) * (along > -.5) * near * (far < 1) * step(.3, .7, of_arm)
+    return v + (like @ moves) / like.sum(1)[:, None] * share[:, None]
 
 
 class Outfit:
@@ -170,6 +200,12 @@ class Outfit:
                     self._cuffs.append((loop, side))
         hung = _let_out(hung, figure, hung[self._neck(hung)][:, 1].mean())
         self._hung, self.v = hung, figure.arms.raised(hung, garment.carried)
+        for loop, side in self._cuffs:
+            self.v = _fitted_to_wrist(self.v, loop, figure.v[:parts.SKIN_VERTICES], self._forearm(side), garment.carried(figure.arm_share(side.upper())))
+
+    def _forearm(self, side):
+        wrist, elbow = (self.figure.v[self.figure.base.group('joint-%s-%s' % (side, name))].mean(0) for name in ('hand', 'elbow'))
+        return (elbow - wrist) / np.linalg.norm(elbow - wrist)
 
     def add(self):
         look, figure = self.look, self.figure
@@ -185,8 +221,7 @@ class Outfit:
         folds.texture, folds.strength, folds.mid_level, folds.texture_coords = texture, .012, .45, 'LOCAL'
         self._add_collar()
         for loop, side in self._cuffs:
-            wrist, elbow = (figure.v[figure.base.group('joint-%s-%s' % (side, name))].mean(0) for name in ('hand', 'elbow'))
-            band(figure, rounded(self.v[loop], 120), self._ribs(look['color'], 60), .095, 2.1, lean=-.1, up_by=.13, along=(elbow - wrist) / np.linalg.norm(elbow - wrist))
+            band(figure, rounded(self.v[loop], 120), self._ribs(look['color'], 60), .095, 2.1, lean=-.1, up_by=.13, along=self._forearm(side))
 
     def _folded(self):
         """Points in Blender's space and faces, fine enough for folds, and where on the cloth each lies, in stitches, and how deep between folds."""

@@ -9,7 +9,7 @@ from nodes import Material, scaled
 from solid import grid, mesh
 
 ROWS, COLUMNS = 72, 48
-IRIS = 33
+IRIS = 30
 # By the ball's radius: how far before its centre the pupil lies, and catchlights.
 PUPIL_DEPTH, GLINT = .76, 1.066
 

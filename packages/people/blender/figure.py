@@ -14,7 +14,8 @@ SOFT = {
     'nose/nose-hump-lesshump': .5, 'nose/nose-curve-concave': .25, 'nose/nose-nostril-width-min': .3,
     'head/head-age-less': .5, 'neck/neck-scale-horiz-less': .5, 'neck/neck-scale-depth-less': .4,
     'forehead/forehead-scale-vert-less': .9, 'neck/neck-scale-vert-less': .9, 'neck/neck-double-less': .5, 'chin/chin-prominent-more': .3, 'head/head-scale-vert-less': .25,
-    'head/head-scale-horiz-more': .1, 'mouth/mouth-angles-up': .45, 'cheek/*-cheek-volume-inflate': .3, 'eyes/*-eye-height2-max': .35,
+    'head/head-scale-horiz-more': .1, 'mouth/mouth-angles-up': .9, 'mouth/mouth-scale-horiz-incr': .3,
+    'cheek/*-cheek-volume-inflate': .4, 'cheek/*-cheek-trans-vert-up': .5, 'eyes/*-eye-height2-max': .35,
     'eyes/*-eye-bag-in': .6, 'eyes/*-eye-bag-min': .6,
 }
 REST = {'mouth-corner-puller': .9}
@@ -43,7 +44,7 @@ class Figure:
         self.recipe, self.base = recipe, parts.Base()
         shape = self.shape = {
             'eye': [1.82, 1.92, 1.24], 'eyeOut': .03, 'eyeDown': .02, 'nose': .82, 'lift': .04, 'head': 1.34,
-            'shoulders': .85, 'slope': .42, 'open': .46, 'arms': 38, 'yaw': 18, 'turnBack': .72, 'tilt': 3, 'jaw': 1, 'smile': 1, **recipe['shape'],
+            'shoulders': .79, 'slope': .42, 'open': .46, 'arms': 38, 'yaw': 18, 'turnBack': .72, 'tilt': 3, 'jaw': 1, 'smile': 1, **recipe['shape'],
         }
         body = parts.build_of(recipe['origins'], recipe['gender'], recipe.get('ages', {'young': 1}),
                               recipe.get('weight', -.2), recipe.get('muscle', 0))

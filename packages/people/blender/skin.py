@@ -38,9 +38,10 @@ def _lips(figure):
 
 def _fingers(figure):
     """By vertex: which of a finger's joints it lies at (1 to 3, its tip is 4), how far beside the middle of its nail and how
-    far to the back of the hand (decimetres), and how much it is finger. Then how much it looks to the palm, knuckles, and how much it is hand."""
+    far to the back of the hand (decimetres), and how much it is finger. Then how much it looks to the palm, knuckles, and how much it is hand. Then where on the palm it is: from the
+    side of the index finger (0) to that of the little one, and from the wrist (0) to the knuckles."""
     v = figure.hanging
-    places, palms = np.zeros((len(v), 4)), np.zeros((len(v), 4))
+    places, palms, spread = np.zeros((len(v), 4)), np.zeros((len(v), 4)), np.zeros((len(v), 4))
     normals = normals_of(v, figure.base.skin)
     for side, sign in (('L', 1), ('R', -1)):
         joint = lambda name: v[figure.base.group('joint-%s-%s' % (side.lower(), name))].mean(0)
@@ -50,6 +51,12 @@ def _fingers(figure):
         palm /= np.linalg.norm(palm)
         of_hand = figure.soften(figure.base.weight_of(('wrist', 'metacarpal', 'finger'), side), 2)
         palms[:, 2] = np.maximum(palms[:, 2], of_hand)
+        # A little beyond the knuckles of both, as a palm is wider than they are apart.
+        wide = chains[4][0] - chains[1][0]
+        wide -= hand * wide.dot(hand) / hand.dot(hand)
+        d, mine = v - joint('hand'), of_hand > .02
+        across = (v - chains[1][0] + wide * .17) @ wide / (wide.dot(wide) * 1.34)
+        spread[mine] = np.stack([across, d @ hand / hand.dot(hand), across * 0, across * 0], 1)[mine]
         palms[:, 0] = np.maximum(palms[:, 0], step(-.15, .55, normals @ palm) * step(.35, .9, of_hand))
         for i, chain in enumerate(chains):
             share = figure.base.weight_of(tuple('finger%d-%d' % (i + 1, j) for j in (1, 2, 3)), side)
@@ -71,7 +78,27 @@ def _fingers(figure):
             for at, wide in ((chain[0], .13), (chain[1], .09)):
                 near = np.exp(-(np.linalg.norm(v - at - (back if i else -palm) * .1, axis=1) / wide) ** 2)
                 palms[:, 1] = np.maximum(palms[:, 1], near * step(0, .6, -(normals @ palm) if i else normals @ back) * (of_hand > .5))
-    return places, palms
+    return places, palms, spread
+
+
+def _palm_lines(skin, facing):
+    """The two creases that bound the ball of the thumb and what lies below the fingers, and how high pads stand about them."""
+    place = skin.node('SeparateColor', {0: skin.node('Attribute', attribute_name='spread').outputs['Color']})
+    across, along = place.outputs[0], place.outputs[1]
+    away = lambda value, middle, size: skin.math('POWER', skin.math('DIVIDE', skin.math('SUBTRACT', value, middle), size), 2.)
+    oval = lambda x, y, wide, tall: skin.math('SQRT', skin.math('ADD', away(across, x, wide), away(along, y, tall)))
+    # About the ball of the thumb, from between thumb and index finger to the wrist.
+    ball = oval(-.06, .3, .52, .5)
+    life = skin.math('ABSOLUTE', skin.math('SUBTRACT', ball, 1.))
+    ends = skin.math('MULTIPLY', skin.ramp(along, .08, .3), skin.ramp(across, -.02, .12))
+    life = skin.math('MULTIPLY', skin.ramp(life, .0, .075, 1, 0), ends)
+    # From below the little finger to between index and middle one.
+    bow = skin.math('MULTIPLY_ADD', away(across, 1., 1.), .36, .7)
+    heart = skin.ramp(skin.math('ABSOLUTE', skin.math('SUBTRACT', along, bow)), .0, .034, 1, 0)
+    heart = skin.math('MULTIPLY', heart, skin.math('MULTIPLY', skin.ramp(across, .2, .4), skin.ramp(across, 1.02, .9)))
+    lines = skin.math('MULTIPLY', skin.math('MAXIMUM', life, heart), skin.ramp(facing, .35, .75))
+    pads = skin.math('MAXIMUM', skin.ramp(ball, 1., .35), skin.ramp(oval(.98, .36, .32, .42), 1., .3))
+    return lines, skin.math('MULTIPLY', pads, facing)
 
 
 def _handed(skin, recipe, tone):
@@ -85,6 +112,10 @@ def _handed(skin, recipe, tone):
     inner = tuple(.65 * a + .35 * b for a, b in zip(own, (.62, .31, .22)))
     tone = skin.mix(skin.math('MULTIPLY', hand.outputs[0], .8), tone, inner)
     tone = skin.mix(skin.math('MULTIPLY', hand.outputs[1], .75), tone, scaled(own, .8, .6, .54))
+    lines, pads = _palm_lines(skin, hand.outputs[0])
+    tone = skin.mix(skin.math('MULTIPLY', pads, .3), tone, scaled(inner, 1.12, .98, .94))
+    tone = skin.mix(skin.math('MULTIPLY', lines, .5), tone, scaled(own, .62, .42, .36))
+    relief = skin.bump(skin.math('SUBTRACT', pads, skin.math('MULTIPLY', lines, .2)), .7, .0035)
     # Light that enters a finger fills the gaps between two, and one that lies on another has no shade below it.
     held = skin.ramp(hand.outputs[2], .3, .8)
     gaps = skin.node('AmbientOcclusion', {'Distance': .014}, samples=4).outputs['AO']
@@ -108,7 +139,7 @@ def _handed(skin, recipe, tone):
     bed = tuple((a + (b - a) * paler) * (1 - rosy) + rosy * c for a, b, c in zip(own, (1, .62, .54), recipe['colors']['lips']))
     tone = skin.mix(nail, tone, bed)
     edge = skin.math('MULTIPLY', nail, skin.ramp(phase, 3.86, 3.9))
-    return skin.mix(skin.math('MULTIPLY', edge, .15 + .5 * own[0]), tone, (.85, .72, .64)), nail, held
+    return skin.mix(skin.math('MULTIPLY', edge, .15 + .5 * own[0]), tone, (.85, .72, .64)), nail, held, relief
 
 
 def _material(recipe):
@@ -126,7 +157,7 @@ def _material(recipe):
         tone = skin.mix(share, tone, scaled(colors['skin'], .55, .38, .3))
     tone = skin.mix(hair, tone, scaled(colors['brow'], .8))
     tone = skin.mix(inside, skin.mix(lips, tone, tuple(colors['lips'])), (.2, .035, .03))
-    tone, nails, held = _handed(skin, recipe, tone)
+    tone, nails, held, relief = _handed(skin, recipe, tone)
     # No gloss under bristles: it lies on a moustache as a film.
     shine = recipe.get('gloss', .38)
     # Nor where the underside of the jaw is seen from its side: there it is a light line before the neck.
@@ -137,7 +168,7 @@ def _material(recipe):
     skin.principled.subsurface_method = 'RANDOM_WALK'
     skin.principled.inputs['Subsurface Radius'].default_value = (.010, .0042, .0022)
     gloss = skin.node('Mix', {0: lips, 2: skin.ramp(patches, .3, .7, .42, .52), 3: recipe.get('lipGloss', .3)})
-    pores = skin.bump(skin.noise(900), .05, .0006)
+    pores = skin.bump(skin.noise(900), .05, .0006, relief)
     skin.set(Roughness=skin.node('Mix', {0: nails, 2: gloss.outputs[0], 3: .22}).outputs[0], Normal=pores)
     return skin.material
 
@@ -145,10 +176,10 @@ def _material(recipe):
 def add_skin(figure, hidden, hair):
     """`hidden` are vertices under clothes, `hair` is by vertex how much hair grows there."""
     mask = np.stack([_lips(figure), _blush(figure), hair, figure.inner.astype(float)], 1)
-    finger, palm = _fingers(figure)
+    finger, palm, spread = _fingers(figure)
     quads = figure.base.skin
     kept = quads[~hidden[quads].any(1)]
     v = figure.staged(figure.v)[:parts.SKIN_VERTICES]
-    colors = {'mask': mask, 'finger': finger, 'palm': palm}
+    colors = {'mask': mask, 'finger': finger, 'palm': palm, 'spread': spread}
     colors = {name: color[:parts.SKIN_VERTICES] for name, color in colors.items()}
     return mesh('skin', v, kept, _material(figure.recipe), levels=2, colors=colors)

@@ -28,7 +28,7 @@ def add_camera(figure, look, width, close):
 
 
 def add_lights(recipe, eyes):
-    light = {'key': 34, 'fill': 4.5, 'rims': [16, 13], 'below': 2.4, 'world': .2, **recipe.get('light', {})}
+    light = {'key': 34, 'fill': 4.5, 'rims': [16, 13], 'below': 1.7, 'world': .2, **recipe.get('light', {})}
 
     def area(place, size, power, color):
         lamp = bpy.data.lights.new('lamp', 'AREA')

@@ -11,11 +11,12 @@ SHADE = (0, 6)
 STEPS = 12
 
 
-def _flow(hair, root, part):
+def _flow(hair, root, part, k):
     if hair['comb'] == 'back':
         return np.array([.25 * np.sign(root[0] - part) * min(1, abs(root[0] - part)), .05, -1.])
     if hair['comb'] == 'forward':
-        return np.array([hair.get('sweep', .35), -.1, 1.])
+        # Not up from the far side: there it would leave the hair of the side, and a dark gap between them.
+        return np.array([hair.get('sweep', .35) * float(step(-.75, .05, root[0] / k)), -.1, 1.])
     away = 1 if root[0] > part else -1
     return np.array([away, .1, -.55])
 
@@ -33,7 +34,7 @@ def guides(scalp, hair):
         if hair['comb'] != 'forward':
             high = max(high, .8 * combed)
         length = k * (sides + (top - sides) * high) * random.uniform(.85, 1.1) * (.75 + .25 * float(step(-2, 12, above)))
-        flow = _flow(hair, root, part) * combed + np.array([0, -.9, -.55]) * (1 - combed)
+        flow = _flow(hair, root, part, k) * combed + np.array([0, -.9, .2 if hair['comb'] == 'forward' else -.55]) * (1 - combed)
         flow -= out * flow.dot(out)
         flow /= np.linalg.norm(flow) + 1e-9
         lift = hair.get('lift', .25) * (.4 + .6 * high * (.4 + .6 * front))

@@ -13,10 +13,11 @@ BRUSH = .3
 
 
 class Guide:
-    """A line, how wide its clump is at root and tip, how many strands it has, and the share of its width at the very root."""
-    def __init__(self, points, root, tip, count, wave=0., curl=None, spread=.7):
+    """A line, how wide its clump is at root and tip, how many strands it has, the share of its width at the very root,
+    and by how much at most a strand is shorter than another: where hair ends in the air, thin ends are teeth."""
+    def __init__(self, points, root, tip, count, wave=0., curl=None, spread=.7, shorter=None):
         self.points, self.root, self.tip, self.count = np.array(points), root, tip, count
-        self.wave, self.curl, self.spread = wave, curl, spread
+        self.wave, self.curl, self.spread, self.shorter = wave, curl, spread, shorter
 
 
 class Scalp:
@@ -138,7 +139,7 @@ def clumps(scalp, guides, points, ends=.2):
         offset = (out * np.cos(angle) * .62 + aside * np.sin(angle)) * (from_middle[:, None] * width)[:, :, None]
         placed = scalp.figure.staged((line + offset).reshape(-1, 3)).reshape(guide.count, points, 3)
         # Those at the side of a lock sooner than those in its middle: it ends in a soft point.
-        early = 1 - BRUSH * from_middle ** 1.5 * random.uniform(.15, 1, guide.count)
+        early = 1 - min(BRUSH, (guide.shorter or length) / length) * from_middle ** 1.5 * random.uniform(.15, 1, guide.count)
         stops = np.where(random.random(guide.count) > ends, 1 - .04 * random.random(guide.count), early) * (points - 1)
         lines += [_until(strand, stop) for strand, stop in zip(placed, stops)]
     return lines
