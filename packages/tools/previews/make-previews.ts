@@ -22,7 +22,7 @@ const photographed: readonly Photographed[] = [
 ];
 const filmed: readonly Photographed[] = [
   { id: 'samuel', look: 'cream-knit', place: 'desk-day' },
-  { id: 'ines', look: 'coral-tee', place: 'bath-terrazzo' },
+  { id: 'nils', look: 'rust-cap', place: 'bath-terrazzo' },
   { id: 'ruth', look: 'plum-rollneck', place: 'kitchen-marble' },
 ];
 

@@ -30,9 +30,9 @@ export function previewInputs(
   const posters = ['framed-poster', 'magazine-cover', 'gallery-label'];
   const resized = ['meta-stories', 'google-leaderboard', 'meta-feed-square'];
   const presenters = [
-    { avatar: 'person:priya:emerald-folded', background: 'kitchen-golden' },
+    { avatar: 'person:ruth:plum-heart', background: 'kitchen-golden' },
     { avatar: 'person:rafael:sand-offering', background: 'desk-day' },
-    { avatar: 'person:mara:amber-folded', background: 'garden-spring' },
+    { avatar: 'person:adaeze:teal-heart', background: 'garden-spring' },
   ];
   const spoken = ['Meet your new favorite mug', 'Two minutes, that is all', 'We made this for you'];
   const films = ['sticker-story', 'lookbook', 'kinetic-type'];

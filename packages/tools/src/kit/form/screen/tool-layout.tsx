@@ -78,8 +78,7 @@ export function ToolLayout({ label, onSubmit, inputs, bar, stage }: ToolLayoutPr
           )}
         >
           {inputs}
-          {/* A little wider than the fields: the ring of one that has the focus would show beside it. */}
-          <div className="sticky bottom-0 z-10 -mx-1.5 mt-auto border-t bg-surface px-1.5 py-4">
+          <div className="sticky bottom-0 z-10 mt-auto border-t bg-surface py-4">
             {bar}
             <PreviewDock stage={place} />
           </div>
