@@ -8,6 +8,7 @@ import { type FilmParts, filmOf } from '../../kit/talking/plan/film.ts';
 import { isRightToLeft } from './is-right-to-left.ts';
 import { productFront, type ProductPicture } from './product-front.ts';
 import { layoutOf } from './product-layout.ts';
+import { shownProduct } from './product-words.ts';
 
 /** Where the presenter stands: in the middle, or so that a product has room. */
 export function standingOf({ product, ratio, language }: AvatarVideoInput): Standing | undefined {
@@ -20,12 +21,12 @@ export function filmOfAvatar(input: AvatarVideoInput, parts: Omit<FilmParts, 'fr
   return filmOf(film, { ...parts, front: shown === null ? undefined : inFront(input, parts.frame, shown) });
 }
 
-function inFront({ product, language, brand: rules }: AvatarVideoInput, frame: Frame, shown: ProductPicture) {
+function inFront(input: AvatarVideoInput, frame: Frame, shown: ProductPicture) {
+  const product = shownProduct(input);
   if (product === null) return undefined;
-  const layout = layoutOf(frame, isRightToLeft(language));
-  const brand = lookOf(rules, { name: '', colors: [] });
-  const words = { ...product, cta: product.cta || (rules?.cta ?? '') };
-  return { ...productFront(words, shown, layout, { frame, brand }), captions: layout.captions };
+  const layout = layoutOf(frame, isRightToLeft(input.language));
+  const brand = lookOf(input.brand, { name: '', colors: [] });
+  return { ...productFront(product, shown, layout, { frame, brand }), captions: layout.captions };
 }
 
 function lookNamed(name: string | null): CaptionLook | null {

@@ -8,7 +8,7 @@ import { frameOfRatio } from '../../kit/film/plan/ratios.ts';
 import { kindOfProduct } from '../../kit/places/plan/product-kind.ts';
 import { isRightToLeft } from './is-right-to-left.ts';
 import { type FrontPart, frontOf } from './product-layout.ts';
-import { isWordless } from './product-words.ts';
+import { isWordless, shownProduct } from './product-words.ts';
 
 export type FrontShot = FrontPart & { readonly place: string };
 
@@ -16,7 +16,9 @@ export type FrontShot = FrontPart & { readonly place: string };
  * The part of an upright film in which the product is photographed, in the room where the presenter stands; null where it
  * stands in front of something else, or is too large for what stands there.
  */
-export function frontShotOf({ product, background, ratio, language }: AvatarVideoInput): FrontShot | null {
+export function frontShotOf(input: AvatarVideoInput): FrontShot | null {
+  const { background, ratio, language } = input;
+  const product = shownProduct(input);
   if (product === null || background.kind !== 'place') return null;
   const place = placeOf(background.id);
   const front = frontOf(frameOfRatio(ratio), isRightToLeft(language), isWordless(product));

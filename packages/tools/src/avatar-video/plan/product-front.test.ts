@@ -168,6 +168,9 @@ it('stands the product in the middle where it has no words, and mirrors where it
     frontShotOf(AvatarVideoInput.parse({ ...order, product, ...some }))?.middle ?? Number.NaN;
   expect(middle({ product: { picture: product.picture } })).toBe(540);
   expect(middle({})).toBeGreaterThan(700);
+  // A brand's call to action is written, too.
+  const cta = { product: { picture: product.picture }, brand: { cta: 'Order today' } };
+  expect(middle(cta)).toBeGreaterThan(700);
   expect(middle({ language: 'ar' })).toBeLessThan(380);
 });
 

@@ -1,4 +1,4 @@
-import type { ShownProduct } from '@adwright/contract/project/avatar-video.ts';
+import type { AvatarVideoInput, ShownProduct } from '@adwright/contract/project/avatar-video.ts';
 import { schemeOf } from '@adwright/studio/brand/scheme.ts';
 import type { Brand } from '@adwright/studio/creative/brand.ts';
 import type { Layer } from '@adwright/studio/creative/layer.ts';
@@ -7,6 +7,11 @@ import { boxOf, column, textBlock } from '@adwright/studio/templates/kit/blocks.
 import type { Rect } from './product-layout.ts';
 
 type Words = Pick<ShownProduct, 'title' | 'price' | 'cta'>;
+
+/** What is written about the product; the brand says what to do where the person has not. */
+export function shownProduct({ product, brand }: AvatarVideoInput): ShownProduct | null {
+  return product && { ...product, cta: product.cta || (brand?.cta ?? '') };
+}
 
 export function isWordless({ title, price, cta }: Words): boolean {
   return [title, price, cta].every((text) => text === '');
